@@ -10,6 +10,8 @@ struct Benchmark {
   let run: () -> Void
   /// How often it is done to find the usual time.
   var repetitions = 21
+  /// Whether a clock tells the time, for what several threads do, and not the processor's time for all of them.
+  var isByTheClock = false
   /// What is drawn, where nothing but drawing is done.
   var scene: Scene?
 
@@ -19,11 +21,15 @@ struct Benchmark {
     let scale: Double
   }
 
-  /// The median of the processor's times of some runs after a warm-up.
+  /// The median of the times of some runs after a warm-up.
   var median: Duration {
     for _ in 0..<min(3, repetitions / 3) { run() }
-    let times = (0..<repetitions).map { _ in ProcessorTime.milliseconds(of: run) }.sorted()
-    return .milliseconds(1) * times[times.count / 2]
+    let times = (0..<repetitions).map { _ in time }.sorted()
+    return times[times.count / 2]
+  }
+
+  private var time: Duration {
+    isByTheClock ? ContinuousClock().measure(run) : .milliseconds(1) * ProcessorTime.milliseconds(of: run)
   }
 }
 

@@ -52,6 +52,19 @@ import Testing
     #expect(try PNGDecoder().decode(builder.bytes).bitmap == expected)
   }
 
+  @Test func `alpha of any amount is multiplied into any channel, rounded to nearest`() throws {
+    var builder = PNGBuilder()
+    builder.addHeader(width: 256, height: 256, depth: 8, colorType: 6)
+    builder.addData((0..<256).flatMap { y in [0] + (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), 9, UInt8(y)] } })
+    builder.add("IEND")
+    let expected = picture(width: 256, height: 256) { index in
+      let (x, alpha) = (index % 256, index / 256)
+      func channel(_ value: Int) -> UInt8 { UInt8((2 * value * alpha + 255) / 510) }
+      return PremultipliedColor(red: channel(x), green: channel(255 - x), blue: channel(9), alpha: UInt8(alpha))
+    }
+    #expect(try PNGDecoder().decode(builder.bytes).bitmap == expected)
+  }
+
   @Test func `a palette index without a colour is opaque black`() throws {
     var builder = PNGBuilder()
     builder.addHeader(width: 3, height: 1, depth: 8, colorType: 3)

@@ -69,8 +69,10 @@ extension LayerTable {
     ],
     [
       Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"]),
-      // CXXHash for the digest that tells an unchanged picture without inflating it.
-      Layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], outside: cLibrary),
+      // CXXHash for the digest that tells an unchanged picture without inflating it; threads for files that are made at once.
+      Layer(
+        "PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"],
+        outside: ["Dispatch", "Synchronization"] + cLibrary),
       Layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"], outside: cLibrary),
       Layer("ImageComparison", ["TextFormats", "PixelImages"], outside: cLibrary),
       // What tests compare and views show is one type, with what was drawn where. Foundation for the bundles that pictures are

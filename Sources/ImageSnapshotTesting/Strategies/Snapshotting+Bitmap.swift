@@ -75,8 +75,8 @@ extension Diffing where Value == SnapshotPicture {
         let difference = PictureDifference(
           pixels: pixels, layout: layouts, hasForeignLayout: expected.hasForeignLayout,
           versions: VersionDifference(from: expected.drawnWith, to: actual.drawnWith))
-        return SnapshotDifference(
-          .other(difference), attachments: try Diffing.pictures(of: pixels, expected.bitmap, actual.bitmap))
+        let pictures = DifferencePictures(of: pixels, expected.bitmap, actual.bitmap)
+        return SnapshotDifference(.other(difference), attachments: pictures?.files ?? [])
       })
     check = { _ = try tolerance.rule.get() }
     isStored = { [recognize] data, actual in
@@ -102,20 +102,6 @@ extension Diffing where Value == SnapshotPicture {
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1; an assertion with another number fails.
   package init(precision: Float, perceptualPrecision: Float) {
     self.init(tolerance: Tolerance(precision: precision, perceptualPrecision: perceptualPrecision))
-  }
-
-  /// The difference alone, and beside what is expected and what is there.
-  private static func pictures(
-    of difference: ImageDifference, _ expected: Bitmap, _ actual: Bitmap
-  ) throws -> [SnapshotAttachment] {
-    guard let picture = DifferencePicture(of: difference, reference: expected)?.bitmap else { return [] }
-    let files = [
-      ("difference", try PNGEncoder().encodeWithoutDigest(picture)),
-      ("side-by-side", try SideBySidePicture([expected, actual, picture]).map(PNGEncoder().encodeWithoutDigest)),
-    ]
-    return files.compactMap { name, file in
-      file.map { SnapshotAttachment(name: name, pathExtension: "png", data: Data($0)) }
-    }
   }
 }
 

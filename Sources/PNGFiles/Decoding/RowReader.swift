@@ -122,10 +122,14 @@ struct RowReader {
     }
   }
 
-  /// Multiplies alpha into channels, rounded to nearest; opaque pixels, the most by far, cost one comparison.
+  /// Multiplies alpha into channels, rounded to nearest; pixels that are opaque or clear, the most by far, cost a comparison.
   private func premultiply(_ pixels: UnsafeMutableBufferPointer<PremultipliedColor>) {
     for position in pixels.indices where pixels[position].alpha != 255 {
       let pixel = pixels[position]
+      guard pixel.alpha > 0 else {
+        pixels[position] = .clear
+        continue
+      }
       let alpha = UInt32(pixel.alpha)
       pixels[position] = PremultipliedColor(
         red: UInt8(truncatingIfNeeded: dividedBy255(UInt32(pixel.red) * alpha)),

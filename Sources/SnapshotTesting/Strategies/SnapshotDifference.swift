@@ -13,16 +13,23 @@ public struct SnapshotDifference: Sendable {
 
   package var findings: Findings
   /// Files that show it, apart from the expected and the actual value themselves.
-  public var attachments: [SnapshotAttachment]
+  public var attachments: [SnapshotAttachment] {
+    get { makeAttachments() }
+    set { makeAttachments = { newValue } }
+  }
+
+  /// Hands over files that may still be in the making, on other threads.
+  private var makeAttachments: @Sendable () -> [SnapshotAttachment]
 
   /// Creates a difference.
   public init(message: String, attachments: [SnapshotAttachment] = []) {
     self.init(.words(message), attachments: attachments)
   }
 
-  package init(_ findings: Findings, attachments: [SnapshotAttachment]) {
+  /// Creates a difference, whose files are asked for when they are needed, each time.
+  package init(_ findings: Findings, attachments: @autoclosure @escaping @Sendable () -> [SnapshotAttachment]) {
     self.findings = findings
-    self.attachments = attachments
+    makeAttachments = attachments
   }
 
   /// How far off the actual value is, in words, which are made when they are asked for.
