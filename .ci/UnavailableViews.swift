@@ -145,11 +145,11 @@ struct Systems: View {
       Text("a").photosPicker(isPresented: $isShown, selection: $item)
       Text("a").fileMover(isPresented: $isShown, files: []) { _ in }  // not yet
       Text("a").fileMover(isPresented: $isShown, file: nil) { _ in }
-      Text("a").accessibilityRotor("Links") { AccessibilityRotorEntry("b", id: 1) }  // not yet
-      Text("a").accessibilityRotor(.headings) {  // not yet
-        ForEach([1, 2], id: \.self) { AccessibilityRotorEntry("b", id: $0) }  // not yet
+      Text("a").accessibilityRotor("Links") { AccessibilityRotorEntry("b", id: 1) }
+      Text("a").accessibilityRotor(.headings) {
+        ForEach([1, 2], id: \.self) { AccessibilityRotorEntry("b", id: $0) }
       }
-      Text("a").accessibilityRotorEntry(id: 1, in: place)  // not yet
+      Text("a").accessibilityRotorEntry(id: 1, in: place)
       SpriteView(scene: 1)  // not yet
       SettingsLink()  // not yet
       MultiDatePicker("Days", selection: $dates)
@@ -188,7 +188,7 @@ struct Notes: Scene {
     Settings { Text("a") }  // not yet
     Window("About", id: "about") { Text("a") }  // not yet
     MenuBarExtra("a", systemImage: "b") { Text("a") }  // not yet
-    WindowGroup { Text("a") }.commands { CommandMenu("b") { Button("c") {} } }  // not yet
+    WindowGroup { Text("a") }.commands { CommandMenu("b") { Button("c") {} } }
   }
 }
 
@@ -228,7 +228,7 @@ struct Platforms: View {
 }
 struct Newer: View {
   @Namespace var place
-  @Environment(\.undoManager) var undo  // not yet
+  @Environment(\.undoManager) var undo
   var body: some View {
     VStack {
       Text("a").backgroundExtensionEffect()

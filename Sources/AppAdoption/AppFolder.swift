@@ -172,6 +172,7 @@ extension AdoptedApp {
     let plain = Set(plainTargets.map(\.name))
     let names = Set(modules.map(\.name)).union(plain)
     var asksForInfo = false
+    var users: [String: [String]] = [:]
     for index in modules.indices {
       // Xcode lets targets of one product's name need each other, such as an app and that of a watch.
       let declared = modules[index].dependencies
@@ -185,6 +186,7 @@ extension AdoptedApp {
       for module in sources.flatMap(\.unknownModules)
       where !names.contains(module) && !Self.toolchain.contains(module) && !PortedPackage.modules.contains(module) {
         missingModules[module, default: 0] += 1
+        if users[module]?.last != modules[index].name { users[module, default: []].append(modules[index].name) }
       }
       modules[index].standIns = imported.union(modules[index].modelClasses == nil ? [] : ["CoreDataStandIn"])
         .intersection(products).sorted()
@@ -211,6 +213,7 @@ extension AdoptedApp {
       missingPackages[index].files = products.compactMap { missingModules[$0] }.max() ?? 0
       for product in products { missingModules[product] = nil }
     }
+    missPinnedPackages(users: users, in: folder)
   }
 
   /// Modules that Swift brings along on Linux.

@@ -63,6 +63,23 @@ extension AdoptedApp {
   }
 }
 
+extension AdoptedApp {
+  /// Names the packages of modules that no package of the app's own has, but one that it was last built with.
+  /// - Parameter users: the app's modules that import each of them.
+  mutating func missPinnedPackages(users: [String: [String]], in folder: URL) {
+    let pinned = PinnedVersions(in: folder)
+    for (module, files) in missingModules.sorted(by: { $0.key < $1.key }) {
+      guard let address = pinned.address(ofModule: module),
+        !missingPackages.contains(where: { $0.name.lowercased() == address.repositoryName.lowercased() })
+      else { continue }
+      missingPackages.append(
+        MissingPackage(
+          address: address, version: pinned[address], products: [module], users: users[module] ?? [], files: files))
+      missingModules[module] = nil
+    }
+  }
+}
+
 extension String {
   /// The name of a repository by its address.
   var repositoryName: String {

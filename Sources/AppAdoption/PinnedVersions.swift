@@ -24,6 +24,8 @@ struct PinnedVersions {
   }
 
   private var versions: [String: String] = [:]
+  /// The addresses of all of them, in the files' order.
+  private var addresses: [String] = []
 
   /// Reads those of a package, of an Xcode project or of a workspace in an app's folder; the first that names a package counts.
   init(in folder: URL) {
@@ -41,7 +43,10 @@ struct PinnedVersions {
         guard let address = pin.location ?? pin.repositoryURL, let version = pin.state.version ?? pin.state.branch
         else { continue }
         let key = Self.key(address)
-        if versions[key] == nil { versions[key] = version }
+        if versions[key] == nil {
+          versions[key] = version
+          addresses.append(address)
+        }
       }
     }
   }
@@ -49,6 +54,19 @@ struct PinnedVersions {
   /// That of a package.
   /// - Parameter address: of its repository.
   subscript(address: String) -> String? { versions[Self.key(address)] }
+
+  /// The address of the package that has a module, by the names of both: `CasePaths` is of `swift-case-paths`.
+  ///
+  /// An app's sources may import what only a package that it uses depends on, which no project names.
+  func address(ofModule module: String) -> String? {
+    let name = Self.letters(of: module)
+    return addresses.first { address in
+      let words = address.repositoryName.lowercased().split(separator: "-").filter { $0 != "swift" && $0 != "ios" }
+      return Self.letters(of: words.joined()) == name
+    }
+  }
+
+  private static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// What all ways to write an address have in common.
   private static func key(_ address: String) -> String {

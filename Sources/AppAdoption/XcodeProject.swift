@@ -58,7 +58,7 @@ struct XcodeProject {
     let isApp = (target["productType"] as? String)?.hasSuffix(".application") == true
     module.info = AppInfo.text(target: name, settings: settings, type: isApp ? "APPL" : "BNDL", in: folder)
     for phase in list("buildPhases", of: target) {
-      let files = list("files", of: phase).compactMap { $0["fileRef"] as? String }.flatMap(paths)
+      let files = list("files", of: phase).filter(isForPhones).compactMap { $0["fileRef"] as? String }.flatMap(paths)
       switch phase["isa"] as? String {
       case "PBXSourcesBuildPhase":
         module.sources += files.filter { $0.hasSuffix(".swift") }
@@ -80,6 +80,12 @@ struct XcodeProject {
       module.origins[name] = package?["repositoryURL"] as? String
     }
     return module
+  }
+
+  /// Whether a file of a target for several systems is built for iOS, too: Xcode names its systems where it is for some.
+  private func isForPhones(_ file: Object) -> Bool {
+    let systems = (file["platformFilters"] as? [String] ?? []) + [file["platformFilter"] as? String].compactMap(\.self)
+    return systems.isEmpty || systems.contains("ios")
   }
 
   /// The folder's files are the target's, but for those that an exception names.

@@ -27,6 +27,14 @@ public import LayoutValues
     public typealias AccessibilityLabeledPairRole = DeclarativeUICore.AccessibilityLabeledPairRole
     /// The same as `AccessibilityNotification`.
     public typealias AccessibilityNotification = DeclarativeUICore.AccessibilityNotification
+    /// The same as `AccessibilityRotorContent`.
+    public typealias AccessibilityRotorContent = DeclarativeUI.AccessibilityRotorContent
+    /// The same as `AccessibilityRotorContentBuilder`.
+    public typealias AccessibilityRotorContentBuilder = DeclarativeUI.AccessibilityRotorContentBuilder
+    /// The same as `AccessibilityRotorEntry`.
+    public typealias AccessibilityRotorEntry = DeclarativeUI.AccessibilityRotorEntry
+    /// The same as `AccessibilitySystemRotor`.
+    public typealias AccessibilitySystemRotor = DeclarativeUI.AccessibilitySystemRotor
     /// The same as `AccessibilityTechnologies`.
     public typealias AccessibilityTechnologies = DeclarativeUICore.AccessibilityTechnologies
     /// The same as `AccessibilityTextContentType`.
@@ -215,6 +223,16 @@ public import LayoutValues
     public typealias ColumnNavigationViewStyle = DeclarativeUI.ColumnNavigationViewStyle
     /// The same as `ColumnsFormStyle`.
     public typealias ColumnsFormStyle = DeclarativeUI.ColumnsFormStyle
+    /// The same as `CommandGroup`.
+    public typealias CommandGroup = DeclarativeUI.CommandGroup
+    /// The same as `CommandGroupPlacement`.
+    public typealias CommandGroupPlacement = DeclarativeUI.CommandGroupPlacement
+    /// The same as `CommandMenu`.
+    public typealias CommandMenu = DeclarativeUI.CommandMenu
+    /// The same as `Commands`.
+    public typealias Commands = DeclarativeUI.Commands
+    /// The same as `CommandsBuilder`.
+    public typealias CommandsBuilder = DeclarativeUI.CommandsBuilder
     /// The same as `CompactDatePickerStyle`.
     public typealias CompactDatePickerStyle = DeclarativeUI.CompactDatePickerStyle
     /// The same as `CompactMenuControlGroupStyle`.
@@ -386,6 +404,8 @@ public import LayoutValues
     public typealias EllipticalGradient = DeclarativeUICore.EllipticalGradient
     /// The same as `EmptyAnimatableData`.
     public typealias EmptyAnimatableData = DeclarativeUICore.EmptyAnimatableData
+    /// The same as `EmptyCommands`.
+    public typealias EmptyCommands = DeclarativeUI.EmptyCommands
     /// The same as `EmptyMatchedTransitionSourceConfiguration`.
     public typealias EmptyMatchedTransitionSourceConfiguration = DeclarativeUI.EmptyMatchedTransitionSourceConfiguration
     /// The same as `EmptyModifier`.
@@ -544,6 +564,8 @@ public import LayoutValues
     public typealias ImageRenderer = DeclarativeUI.ImageRenderer
     /// The same as `ImageResource`.
     public typealias ImageResource = DeclarativeUICore.ImageResource
+    /// The same as `ImportFromDevicesCommands`.
+    public typealias ImportFromDevicesCommands = DeclarativeUI.ImportFromDevicesCommands
     /// The same as `IndefiniteSymbolEffect`.
     public typealias IndefiniteSymbolEffect = DeclarativeUICore.IndefiniteSymbolEffect
     /// The same as `IndexViewStyle`.
@@ -560,6 +582,8 @@ public import LayoutValues
     public typealias InsetTableStyle = DeclarativeUI.InsetTableStyle
     /// The same as `InsettableShape`.
     public typealias InsettableShape = DeclarativeUICore.InsettableShape
+    /// The same as `InspectorCommands`.
+    public typealias InspectorCommands = DeclarativeUI.InspectorCommands
     /// The same as `InterfaceOrientation`.
     public typealias InterfaceOrientation = DeclarativeUI.InterfaceOrientation
     /// The same as `KeyEquivalent`.
@@ -1004,6 +1028,8 @@ public import LayoutValues
     public typealias SharePreview = DeclarativeUI.SharePreview
     /// The same as `SidebarAdaptableTabViewStyle`.
     public typealias SidebarAdaptableTabViewStyle = DeclarativeUI.SidebarAdaptableTabViewStyle
+    /// The same as `SidebarCommands`.
+    public typealias SidebarCommands = DeclarativeUI.SidebarCommands
     /// The same as `SidebarListStyle`.
     public typealias SidebarListStyle = DeclarativeUI.SidebarListStyle
     /// The same as `SimultaneousGesture`.
@@ -1130,6 +1156,8 @@ public import LayoutValues
     public typealias Text = DeclarativeUICore.Text
     /// The same as `TextAlignment`.
     public typealias TextAlignment = DeclarativeUICore.TextAlignment
+    /// The same as `TextEditingCommands`.
+    public typealias TextEditingCommands = DeclarativeUI.TextEditingCommands
     /// The same as `TextEditor`.
     public typealias TextEditor = DeclarativeUI.TextEditor
     /// The same as `TextEditorStyle`.
@@ -1140,6 +1168,8 @@ public import LayoutValues
     public typealias TextFieldStyle = DeclarativeUI.TextFieldStyle
     /// The same as `TextFieldStyleLabel`.
     public typealias TextFieldStyleLabel = DeclarativeUI.TextFieldStyleLabel
+    /// The same as `TextFormattingCommands`.
+    public typealias TextFormattingCommands = DeclarativeUI.TextFormattingCommands
     /// The same as `TextInputAutocapitalization`.
     public typealias TextInputAutocapitalization = DeclarativeUICore.TextInputAutocapitalization
     /// The same as `TextInputDictationActivation`.
@@ -1172,6 +1202,8 @@ public import LayoutValues
     public typealias ToggleStyle = DeclarativeUI.ToggleStyle
     /// The same as `ToggleStyleConfiguration`.
     public typealias ToggleStyleConfiguration = DeclarativeUI.ToggleStyleConfiguration
+    /// The same as `ToolbarCommands`.
+    public typealias ToolbarCommands = DeclarativeUI.ToolbarCommands
     /// The same as `ToolbarContent`.
     public typealias ToolbarContent = DeclarativeUI.ToolbarContent
     /// The same as `ToolbarContentBuilder`.
@@ -1230,6 +1262,8 @@ public import LayoutValues
     public typealias TupleToolbarContent = DeclarativeUI.TupleToolbarContent
     /// The same as `TupleView`.
     public typealias TupleView = DeclarativeUICore.TupleView
+    /// The same as `UndoManager`.
+    public typealias UndoManager = DeclarativeUI.UndoManager
     /// The same as `UnevenRoundedRectangle`.
     public typealias UnevenRoundedRectangle = DeclarativeUICore.UnevenRoundedRectangle
     /// The same as `UnitCurve`.

@@ -60,7 +60,7 @@ extension AppleModule {
         "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
         "localizedStandard", "localizedStandardContains", "cgRectValue", "cgPointValue", "cgSizeValue",
         "isLowPowerModeEnabled", "DispatchSourceMemoryPressure",
-        "makeMemoryPressureSource",
+        "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
       ] + BundleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",
@@ -82,6 +82,8 @@ extension AppleModule {
       "CoreLocation", ["CoreLocationStandIn"],
       "Coordinates, distances, regions; a manager that knows no place and asks nobody"),
     AppleModule(
+      "CoreLocationUI", ["SystemScreensStandIn"], "`LocationButton`, drawn; nobody is asked where they are"),
+    AppleModule(
       "MapKit", ["MapKitStandIn"], "`Map`: a labelled surface; its contents, cameras, regions and spans are values"),
     AppleModule(
       "Charts", ["ChartsStandIn"], "`Chart`: a labelled surface; marks and axes are values that draw nothing"),
@@ -89,6 +91,9 @@ extension AppleModule {
       "WebKit", ["WebKitStandIn"], "`WebView`: a labelled surface; `WKWebView` and its settings load nothing"),
     AppleModule(
       "AVFoundation", ["AVFoundationStandIn"], "Players, recorders, sessions and times; nothing is played or recorded"),
+    AppleModule(
+      "Speech", ["AVFoundationStandIn"],
+      "Recognizers, requests and tasks as values; nobody is asked, and nothing is understood"),
     AppleModule("AVFAudio", ["AVFoundationStandIn"], "As `AVFoundation`"),
     AppleModule("CoreMedia", ["AVFoundationStandIn"], "`CMTime`"),
     AppleModule("AVKit", ["AVKitStandIn"], "`VideoPlayer`: a labelled surface; what `AVFoundation` has"),
@@ -170,7 +175,7 @@ extension AppleModule {
     "FoundationModels", "GameKit", "GroupActivities", "HealthKit", "HomeKit", "Intents", "IntentsUI",
     "JavaScriptCore", "MachO", "MediaPlayer", "Messages", "Metal", "MetalKit", "MetricKit",
     "MobileCoreServices", "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
-    "PencilKit", "PushKit", "RealityKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "PencilKit", "PushKit", "RealityKit", "SceneKit", "Security", "Social", "SpriteKit",
     "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit",
   ]

@@ -25,6 +25,7 @@ enum UIKitWords {
     "UIRectEdge", "UIRefreshControl", "UIScrollView", "UIScrollViewDelegate", "UISearchBar",
     "UISheetPresentationController", "UISlider", "UIStackView", "UIStatusBarStyle", "UIStepper",
     "UISwipeGestureRecognizer", "UITableView", "UITableViewCell", "UITableViewDataSource", "UITableViewDelegate",
+    "UIImageWriteToSavedPhotosAlbum", "UITextChecker", "canLoadObject", "endEditing", "loadItem", "loadObject",
     "UITapGestureRecognizer", "UITextField", "UITextFieldDelegate", "UITextView", "UITextViewDelegate", "UITouch",
     "UIView", "UIViewController", "UIViewControllerRepresentable", "UIViewRepresentable", "UIVisualEffectView",
   ]

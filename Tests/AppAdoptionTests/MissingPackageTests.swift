@@ -86,6 +86,19 @@ import Testing
         == ["clone", "--depth", "1", "--branch", "0.10.0", "https://a.b/C/swift-tagged", "P"])
   }
 
+  @Test func `is found by the name of its module, where only a package that the app uses needs it`() throws {
+    let pins = """
+      {"pins": [{"location": "https://a.b/C/swift-case-paths", "state": {"version": "1.6.1"}},
+        {"location": "https://a.b/C/Other-iOS.git", "state": {"version": "2.0.0"}}]}
+      """
+    let app = try Self.app(["Package.resolved": pins])
+    #expect(
+      app.missingPackages.last
+        == MissingPackage(
+          address: "https://a.b/C/Other-iOS.git", version: "2.0.0", products: ["Other"], users: ["App"], files: 1))
+    #expect(app.missingPackages.count == 3 && app.missingModules.isEmpty)
+  }
+
   @Test func `is none where Stills has it itself`() throws {
     let described = """
       {"targets": [{"name": "SnapshotTesting", "type": "regular", "exclude": [], "resources": [], "dependencies": []},

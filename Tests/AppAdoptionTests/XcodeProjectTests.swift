@@ -24,7 +24,7 @@ import Testing
           buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG BETA"; SWIFT_APPROACHABLE_CONCURRENCY = YES;
             SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
             ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES; }; };
-        G = {isa = PBXGroup; sourceTree = "<group>"; children = (GA, S, ROOTED, TF, GONE, KIT, US); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (GA, S, ROOTED, TF, GONE, KIT, US, MAC, PHONE); };
         KIT = {isa = PBXFileReference; lastKnownFileType = wrapper; path = ../Kit; sourceTree = "<group>"; };
         GA = {isa = PBXGroup; path = "My App"; sourceTree = "<group>"; children = (NAMED); };
         NAMED = {isa = PBXGroup; name = "Group without a folder"; sourceTree = "<group>"; children = (F1, F2, V); };
@@ -42,12 +42,17 @@ import Testing
         KF = {isa = XCSwiftPackageProductDependency; package = R1; productName = Kingfisher; };
         TEAS = {isa = XCSwiftPackageProductDependency; productName = Teas; };
         LABELS = {isa = XCSwiftPackageProductDependency; productName = LabelKit; };
-        SRC = {isa = PBXSourcesBuildPhase; files = (B1, B3); };
+        SRC = {isa = PBXSourcesBuildPhase; files = (B1, B3, B5, B6, B7); };
         RES = {isa = PBXResourcesBuildPhase; files = (B2, B4); };
         B1 = {isa = PBXBuildFile; fileRef = F1; };
         B2 = {isa = PBXBuildFile; fileRef = F2; };
         B3 = {isa = PBXBuildFile; fileRef = ROOTED; };
         B4 = {isa = PBXBuildFile; fileRef = V; };
+        B5 = {isa = PBXBuildFile; fileRef = MAC; platformFilters = (macos, ); };
+        B6 = {isa = PBXBuildFile; fileRef = MAC; platformFilter = maccatalyst; };
+        B7 = {isa = PBXBuildFile; fileRef = PHONE; platformFilters = (ios, xros, ); };
+        MAC = {isa = PBXFileReference; path = Mac.swift; sourceTree = SOURCE_ROOT; };
+        PHONE = {isa = PBXFileReference; path = Phone.swift; sourceTree = SOURCE_ROOT; };
         TESTS = {isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test";
           buildPhases = (TSRC); dependencies = (D); buildConfigurationList = TCL; };
         TSRC = {isa = PBXSourcesBuildPhase; files = (TB1, TB2); };
@@ -70,6 +75,7 @@ import Testing
     var all = [
       "App.xcodeproj/project.pbxproj": project, "My App/A.swift": "", "My App/Assets.xcassets/Contents.json": "{}",
       "My App/en.lproj/Localizable.strings": "", "My App/de.lproj/Localizable.strings": "", "Shared/B.swift": "",
+      "Mac.swift": "", "Phone.swift": "",
       "Screens/C.swift": "", "Screens/Old/X.swift": "", "Screens/Words.xcstrings": "{}", "Screens/Info.plist": "",
       "Tests.swift": "import XCTest", "Gone.txt": "",
     ]
@@ -82,7 +88,7 @@ import Testing
     let app = try Self.app()
     #expect(app.modules.map(\.name) == ["My_App", "AppTests"])
     let module = try #require(app.modules.first)
-    #expect(module.sources == ["My App/A.swift", "Shared/B.swift", "Screens/C.swift"])
+    #expect(module.sources == ["My App/A.swift", "Shared/B.swift", "Phone.swift", "Screens/C.swift"])
     #expect(
       module.resources == [
         "My App/Assets.xcassets", "My App/en.lproj/Localizable.strings", "My App/de.lproj/Localizable.strings",

@@ -14,6 +14,17 @@ import Testing
     #expect(try teas.filter(predicate).map(\.name) == ["The Café", "CAFE"])
   }
 
+  @Test func `sets defaults as objects of Objective-C set what they have`() throws {
+    let name = "stills-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.setValue(true, forKey: "isBrewing")
+    #expect(defaults.bool(forKey: "isBrewing"))
+    defaults.setValue(nil, forKey: "isBrewing")
+    #expect(defaults.object(forKey: "isBrewing") == nil)
+    #expect(NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1_000 * NSEC_PER_USEC)
+  }
+
   @Test func `holds rectangles, points and sizes as objects`() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: frame).cgRectValue == frame)

@@ -192,7 +192,18 @@ open class UIControl: UIView {
 }
 
 /// The dots of pages of UIKit.
+/// - Remark: one in a view of UIKit is not drawn.
 open class UIPageControl: UIControl {
+  /// How many pages there are.
+  public var numberOfPages = 0 { didSet { currentPage = page } }
+  /// The page that is shown, from 0 to the last that there is.
+  public var currentPage: Int {
+    get { page }
+    set { page = max(0, min(newValue, numberOfPages - 1)) }
+  }
+  private var page = 0
+  /// Whether it is hidden where there is one page only.
+  public var hidesForSinglePage = false
   /// The colour of the dot of the page that is shown.
   public var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   /// The colour of the other dots.

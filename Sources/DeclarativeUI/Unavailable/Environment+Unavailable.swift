@@ -3,12 +3,6 @@
 @available(*, unavailable, message: "not in Stills yet: leave it out with '#if !canImport(DeclarativeUI)'")
 extension EnvironmentValues {
   /// Not available yet.
-  public var undoManager: Never? {
-    get { nil }
-    set {}
-  }
-
-  /// Not available yet.
   public var fontResolutionContext: Never? {
     get { nil }
     set {}

@@ -18,6 +18,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let `default` = Mode(rawValue: "default")
+    public static let measurement = Mode(rawValue: "measurement")
+    public static let videoRecording = Mode(rawValue: "videoRecording")
     public static let moviePlayback = Mode(rawValue: "moviePlayback")
     public static let spokenAudio = Mode(rawValue: "spokenAudio")
     public static let voiceChat = Mode(rawValue: "voiceChat")

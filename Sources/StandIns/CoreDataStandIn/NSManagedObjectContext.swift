@@ -31,7 +31,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var parent: NSManagedObjectContext? { didSet { if let parent { store = parent.store } } }
   public var automaticallyMergesChangesFromParent = false
   public var mergePolicy: Any = NSMergePolicy.error
-  public var undoManager: AnyObject?
+  public var undoManager: UndoManager?
   public var name: String?
   public var transactionAuthor: String?
   public var retainsRegisteredObjects = true

@@ -77,6 +77,16 @@ open class CIFilter: NSObject, @unchecked Sendable {
   public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   public func value(forKey key: String) -> Any? { values[key] }
   public func setDefaults() {}
+  /// The names of the values that the filter takes, where it is one of those below.
+  public var inputKeys: [String] { [kCIInputImageKey] + (Self.keys[name] ?? []) }
+  private static let keys: [String: [String]] = [
+    "CIGaussianBlur": [kCIInputRadiusKey], "CIBoxBlur": [kCIInputRadiusKey], "CISepiaTone": [kCIInputIntensityKey],
+    "CIPixellate": [kCIInputCenterKey, kCIInputScaleKey], "CICrystallize": [kCIInputRadiusKey, kCIInputCenterKey],
+    "CIVignette": [kCIInputRadiusKey, kCIInputIntensityKey], "CIEdges": [kCIInputIntensityKey],
+    "CIUnsharpMask": [kCIInputRadiusKey, kCIInputIntensityKey], "CIBloom": [kCIInputRadiusKey, kCIInputIntensityKey],
+    "CIGloom": [kCIInputRadiusKey, kCIInputIntensityKey],
+    "CIColorControls": [kCIInputSaturationKey, kCIInputBrightnessKey, kCIInputContrastKey],
+  ]
   /// None: nothing is filtered here.
   public var outputImage: CIImage? { nil }
   public var inputImage: CIImage?
@@ -85,6 +95,7 @@ public let kCIInputImageKey = "inputImage"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
 public let kCIInputColorKey = "inputColor"
 public let kCIInputExtentKey = "inputExtent"
 public let kCIInputBrightnessKey = "inputBrightness"
@@ -115,6 +126,13 @@ extension CIFilter {
   public class func pixellate() -> CIRadiusFilter { CIRadiusFilter("CIPixellate") }
   public class func crystallize() -> CIRadiusFilter { CIRadiusFilter("CICrystallize") }
   public class func vignette() -> CIRadiusFilter { CIRadiusFilter("CIVignette") }
+  public class func edges() -> CIRadiusFilter { CIRadiusFilter("CIEdges") }
+  public class func unsharpMask() -> CIRadiusFilter { CIRadiusFilter("CIUnsharpMask") }
+  public class func bloom() -> CIRadiusFilter { CIRadiusFilter("CIBloom") }
+  public class func gloom() -> CIRadiusFilter { CIRadiusFilter("CIGloom") }
+  public class func colorInvert() -> CIRadiusFilter { CIRadiusFilter("CIColorInvert") }
+  public class func photoEffectNoir() -> CIRadiusFilter { CIRadiusFilter("CIPhotoEffectNoir") }
+  public class func photoEffectMono() -> CIRadiusFilter { CIRadiusFilter("CIPhotoEffectMono") }
 }
 
 extension UIImage {

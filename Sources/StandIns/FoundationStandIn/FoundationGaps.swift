@@ -134,3 +134,15 @@ extension DispatchSource {
     makeUserDataAddSource(queue: queue)
   }
 }
+
+/// How many nanoseconds a second has, by the name that Dispatch has elsewhere.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// How many nanoseconds a millisecond has.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// How many nanoseconds a microsecond has.
+public let NSEC_PER_USEC: UInt64 = 1_000
+
+extension UserDefaults {
+  /// Sets a value, as objects of Objective-C set those of all keys; nil removes it.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 // What the names mean is said by Apple; here they are only there.
 
-public import Foundation
+public import DeclarativeUI
+import Foundation
 import Observation
 import Synchronization
 
@@ -59,7 +60,7 @@ public final class ModelContext: Equatable {
 
   let store: ModelStore
   public var autosaveEnabled = true
-  public var undoManager: AnyObject?
+  public var undoManager: UndoManager?
   public var author: String?
   public private(set) var hasChanges = false
   public private(set) lazy var container = ModelContainer(Schema([]))

@@ -1,0 +1,36 @@
+import CoreImageStandIn
+import DeclarativeUI
+import Testing
+import UIKitStandIn
+
+@MainActor @Suite struct `What apps have used of UIKit since its first years` {
+  @Test func `knows no words, so that all are right`() {
+    let range = NSRange(location: 0, length: 4)
+    let wrong = UITextChecker().rangeOfMisspelledWord(
+      in: "tzea", range: range, startingAt: 0, wrap: false, language: "en")
+    #expect(wrong.location == NSNotFound)
+    #expect(UITextChecker().guesses(forWordRange: range, in: "tzea", language: "en") == nil)
+  }
+
+  @Test func `hands over nothing that was chosen`() async {
+    let provider = NSItemProvider()
+    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    let image = await withCheckedContinuation { answer in
+      provider.loadObject(ofClass: UIImage.self) { image, error in
+        answer.resume(returning: image == nil && error == nil)
+      }
+    }
+    #expect(image)
+  }
+
+  @Test func `ends no editing and writes no picture`() {
+    UIImageWriteToSavedPhotosAlbum(UIImage(), nil, nil, nil)
+    #expect(!UIView().endEditing(true))
+  }
+
+  @Test func `knows which values filters take`() {
+    #expect(CIFilter.sepiaTone().inputKeys == [kCIInputImageKey, kCIInputIntensityKey])
+    #expect(CIFilter.pixellate().inputKeys.contains(kCIInputScaleKey))
+    #expect(CIFilter(name: "CIUnknown")?.inputKeys == [kCIInputImageKey])
+  }
+}

@@ -1,0 +1,33 @@
+import AVFoundationStandIn
+import Foundation
+import Testing
+
+@Suite struct `Speech` {
+  @Test func `is heard and understood by nobody`() throws {
+    let engine = AVAudioEngine()
+    let request = SFSpeechAudioBufferRecognitionRequest()
+    let format = engine.inputNode.outputFormat(forBus: 0)
+    var heard = 0
+    engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: format) { buffer, _ in
+      request.append(buffer)
+      heard += 1
+    }
+    engine.prepare()
+    try engine.start()
+    #expect(engine.isRunning)
+    var answers = 0
+    let recognizer = SFSpeechRecognizer()
+    let task = recognizer.recognitionTask(with: request) { _, _ in answers += 1 }
+    task.cancel()
+    engine.stop()
+    #expect(!engine.isRunning && heard == 0 && answers == 0)
+    #expect(task.isCancelled && task.state == .canceling && !recognizer.isAvailable)
+  }
+
+  @Test func `is not allowed to be recognized`() {
+    var status = SFSpeechRecognizer.authorizationStatus()
+    #expect(status == .notDetermined)
+    SFSpeechRecognizer.requestAuthorization { status = $0 }
+    #expect(status == .denied)
+  }
+}
