@@ -1,3 +1,5 @@
+import DeclarativeUI
+
 extension Nearness {
   /// What is known of the order in which views are told of their life.
   ///
@@ -11,6 +13,13 @@ extension Nearness {
     Nearness("SwiftUISnapshotLayout", "fixed, a width of 0, and both: as a height of 0, and the ideal size", .guessed),
     Nearness(
       "Animation", "repeatForever that onAppear begins: a picture of iOS shows its beginning, here its end", .unknown),
+    Nearness(
+      "UIViewController", "viewWillAppear and its kind: each twice in a picture, as swift-snapshot-testing", .read),
+    Nearness(
+      "UIViewController", "layout once, after all has appeared; a child's calls after those around it", .guessed),
+    Nearness(
+      "ViewImageConfig", "iPhone13 and iPhone13Pro on a simulator with an island: 53.67 above and not 47, is not drawn",
+      .measured, in: .iOS18),
     Nearness("onAppear", "the inside before what is around it, the last of several views first", .read),
     Nearness("onAppear", "of a branch that goes the same way; of several branches in the order of the code", .read),
     Nearness("onAppear", "calls of one view from the inside, onChange(initial:) among them", .read),

@@ -8,10 +8,17 @@ extension Nearness {
     Nearness("List", "groups: insets, gaps, corners, backgrounds", .measured),
     Nearness("List", "no gap below a field to search by", .measured, in: .iOS26),
     Nearness("List", "no gap below a field to search by", .guessed, in: .iOS18),
-    Nearness("List", "insets at widths of 375 points", .known, in: .iOS18),
+    Nearness(
+      "List", "insets at 375 points: 20 where a point has three pixels, 16 where it has two", .measured, in: .iOS18),
+    Nearness(
+      "List", "insets of 16 on the screens of tablets that a phone's simulator draws, are not drawn", .measured,
+      in: .iOS18),
     Nearness("List", "insets of 20 on phones of 430 and 440 points", .measured, in: .iOS26),
     Nearness("List", "iOS 15: rows of two lines 52.33 high, lines 20 apart, is not drawn", .unknown, in: .iOS18),
     Nearness("List", "iOS 15: 6 points above and below what is no text, is not drawn", .unknown, in: .iOS18),
+    Nearness(
+      "List", "a picture of layers, not of a window, has all corners of each row round, which is not drawn", .measured,
+      in: .iOS18),
     Nearness("List", "insets on tablets", .measured),
     Nearness("Section", "header and footer: fonts, colours, distances", .measured),
     Nearness("Section", "isExpanded: the chevron in a sidebar", .guessed),

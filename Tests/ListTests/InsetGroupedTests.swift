@@ -43,6 +43,13 @@ import Testing
     #expect(cards.map(\.maxX) == [width - inset, width - inset])
   }
 
+  @Test(arguments: [(3.0, CGFloat(20)), (2, 16)])
+  func `stand away from the sides of 375 points by the simulator's screen`(scale: Double, inset: CGFloat) throws {
+    let screen = LaidOut(twoSections, in: CGSize(width: 375, height: 600), scale: scale) { $0.systemDesign = .iOS18 }
+    let card = try #require(screen.frames("ListSection").first)
+    #expect(card.minX == inset && card.maxX == 375 - inset)
+  }
+
   /// Measured on a tablet of 1194 points.
   @Test func `stand away from the sides of a tablet in iOS 26`() throws {
     let screen = LaidOut(twoSections, in: CGSize(width: 1194, height: 834), scale: 3) {

@@ -73,18 +73,70 @@ import ViewSnapshotTesting
     #expect(screen.loadCount == 1 && screen.isViewLoaded)
   }
 
+  private final class Witness: UIViewController {
+    var heard: [String] = []
+
+    override func viewDidLoad() { heard.append("loaded") }
+    override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
+    override func viewIsAppearing(_ animated: Bool) { heard.append("is appearing") }
+    override func viewDidAppear(_ animated: Bool) { heard.append("did appear") }
+    override func viewWillLayoutSubviews() { heard.append("will lay out") }
+    override func viewDidLayoutSubviews() { heard.append("did lay out") }
+    override func viewWillDisappear(_ animated: Bool) { heard.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear") }
+  }
+
+  @Test func `a screen is told twice that it is seen and that it is no more`() {
+    let screen = Witness()
+    let appearing = ["will appear", "is appearing", "did appear"]
+    let disappearing = ["will disappear", "did disappear"]
+    let picture = appearing + appearing + ["will lay out", "did lay out"] + disappearing + disappearing
+    _ = color(of: screen)
+    #expect(screen.heard == ["loaded"] + picture)
+    _ = color(of: screen)
+    #expect(screen.heard == ["loaded"] + picture + picture)
+  }
+
+  @Test func `of a container's screens those that are seen are told so`() {
+    let (hidden, seen, child) = (Witness(), Witness(), Witness())
+    seen.addChild(child)
+    let navigation = UINavigationController(rootViewController: hidden)
+    navigation.pushViewController(seen, animated: false)
+    navigation.setNavigationBarHidden(true, animated: false)
+    _ = color(of: navigation)
+    #expect(hidden.heard.isEmpty && seen.heard.contains("did appear") && child.heard.contains("did appear"))
+
+    let tabs = UITabBarController()
+    let (first, second) = (Witness(), Witness())
+    tabs.viewControllers = [first, second]
+    tabs.selectedIndex = 1
+    tabs.tabBar.isHidden = true
+    _ = color(of: tabs)
+    #expect(first.heard.isEmpty && second.heard.contains("did appear"))
+  }
+
+  @Test func `what a screen changes when it is about to be seen is in its picture`() {
+    final class Screen: UIHostingController<EmptyView> {
+      override func viewWillAppear(_ animated: Bool) {
+        view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+      }
+    }
+    #expect(color(of: Screen(rootView: EmptyView())) == [0, 255, 0])
+  }
+
   @Test func `traits of a screen count before those of the picture`() {
     let screen = UIHostingController(rootView: EmptyView())
     screen.traitOverrides.userInterfaceStyle = .dark
     #expect(color(of: screen) == [0, 0, 0])
   }
 
-  @Test func `containers show a screen where their bars are hidden`() {
+  @Test func `containers of views of UIKit show a screen where their bars are hidden`() {
     let (red, blue) = (UIViewController(), UIViewController())
     red.view.backgroundColor = .init(red: 1, green: 0, blue: 0, alpha: 1)
     blue.view.backgroundColor = .init(red: 0, green: 0, blue: 1, alpha: 1)
     let navigation = UINavigationController(rootViewController: red)
-    #expect(failure(of: navigation)?.contains("The bar of a UINavigationController cannot be drawn: hide it") == true)
+    let sentence = "The bar of a UINavigationController over views of UIKit cannot be drawn"
+    #expect(failure(of: navigation)?.contains(sentence) == true)
     navigation.setNavigationBarHidden(true, animated: false)
     #expect(color(of: navigation) == [255, 0, 0])
     navigation.pushViewController(blue, animated: false)

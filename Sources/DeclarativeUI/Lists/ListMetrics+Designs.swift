@@ -43,8 +43,9 @@ extension ListMetrics {
   }
 
   private mutating func useDesign18(_ environment: EnvironmentValues, width: CGFloat) {
-    // 20 at 390 points and more, 16 at 320: measured. That narrower phones up to 375 have 16 is generally known.
-    let inset: CGFloat = width >= 390 ? 20 : 16
+    // 20 at 390 points and more, 16 at 320; at 375 it is the simulator that counts: 20 on one of three pixels a point, whose
+    // own screen is wider, and 16 on one of two. All of that is measured.
+    let inset: CGFloat = width >= 390 || width >= 375 && environment.displayScale >= 3 ? 20 : 16
     sideInset = inset
     rowInsets = EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
     plainRowInset = 4

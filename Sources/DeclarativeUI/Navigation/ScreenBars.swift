@@ -55,7 +55,7 @@ struct ScreenBars {
     isLarge =
       (environment.isInFloatingColumn ? requests.displayMode == .large : mode == .large)
       && (requests.title != nil || environment.systemDesign == .iOS26 && slots.largeTitle != nil)
-      && environment.verticalSizeClass != .compact
+      && environment.verticalSizeClass != .compact && environment.allowsLargeTitles
   }
 
   private var isNew: Bool { environment.systemDesign == .iOS26 }

@@ -24,6 +24,8 @@ open class UINavigationBar: UIView {
   public var compactAppearance: UINavigationBarAppearance?
   /// The colour behind it, by an older name.
   public var barTintColor: UIColor? { didSet { noteChange() } }
+  /// Whether the titles of a navigation controller's screens are large where they ask for it, or ask for nothing.
+  public var prefersLargeTitles = false
   /// Whether what is behind it shines through.
   public var isTranslucent = true { didSet { noteChange() } }
   /// The line below it.

@@ -18,6 +18,12 @@ open class UIViewController: UIResponder {
   public private(set) var isViewLoaded = false
   /// What stands in a bar above it.
   open var title: String?
+  /// What stands for it in a bar, which is of a type that only apps have.
+  package var barItem: AnyObject?
+  /// What that item says in place of the title.
+  package var barTitle: String?
+  /// What of that item cannot be drawn, in a sentence.
+  package var barProblem: String?
   /// How it comes where it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it moves where it is presented.
@@ -73,17 +79,19 @@ open class UIViewController: UIResponder {
   open func loadView() {}
   /// Called once, before the first picture; UIKit calls it when the view is asked for.
   open func viewDidLoad() {}
-  /// Called before the screen is seen; nobody calls it here.
+  /// Called before the screen is seen: twice for each picture of it, as of swift-snapshot-testing's.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the screen is seen; nobody calls it here.
+  /// Called when the screen has its traits and its size, and is about to be seen.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the screen is seen.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the screen is no more seen; nobody calls it here.
+  /// Called before the screen is no more seen, when its picture is drawn.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the screen is no more seen; nobody calls it here.
+  /// Called when the screen is no more seen.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before views are laid out; nobody calls it here.
+  /// Called before views are laid out.
   open func viewWillLayoutSubviews() {}
-  /// Called when views are laid out; nobody calls it here.
+  /// Called when views are laid out.
   open func viewDidLayoutSubviews() {}
   /// Called when traits change; nobody calls it here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -118,6 +126,9 @@ open class UIViewController: UIResponder {
     loadView()
     viewDidLoad()
   }
+
+  /// The screens in it that are seen with it.
+  package var seenChildren: [UIViewController] { children }
 
   /// Puts a screen into it; its view is another matter.
   open func addChild(_ childController: UIViewController) {

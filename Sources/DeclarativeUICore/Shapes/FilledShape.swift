@@ -25,6 +25,11 @@ extension FilledShape: View, PrimitiveView {
   }
 }
 
+extension ShapeStyle where Self: View, Body == FilledShape<Rectangle, Self> {
+  /// A rectangle painted with the style: what a style shows that is a view, too, and does not say how it looks.
+  @MainActor @preconcurrency public var body: FilledShape<Rectangle, Self> { Rectangle().fill(self) }
+}
+
 /// A shape as the layout knows it: the contours of a frame.
 struct ShapeOutline: FramedShape {
   let shape: any Shape

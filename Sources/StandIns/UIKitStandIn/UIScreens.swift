@@ -145,21 +145,35 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 public protocol UIPageViewControllerDelegate: AnyObject {}
 
 extension UIViewController {
-  public var navigationItem: UINavigationItem { UINavigationItem() }
+  public var navigationItem: UINavigationItem {
+    if let item = barItem as? UINavigationItem { return item }
+    let item = UINavigationItem()
+    item.owner = self
+    barItem = item
+    return item
+  }
   public func setNeedsStatusBarAppearanceUpdate() {}
 }
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
-  open var title: String?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  fileprivate weak var owner: UIViewController?
+  open var title: String? { didSet { owner?.barTitle = title } }
+  open var leftBarButtonItem: UIBarButtonItem? { didSet { noteButtons() } }
+  open var rightBarButtonItem: UIBarButtonItem? { didSet { noteButtons() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteButtons() } }
   open var backButtonTitle: String?
   open var hidesBackButton = false
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { noteButtons() } }
   public nonisolated override init() { super.init() }
+
+  private func noteButtons() {
+    let isBare =
+      leftBarButtonItem == nil && rightBarButtonItem == nil && (rightBarButtonItems ?? []).isEmpty && titleView == nil
+    owner?.barProblem =
+      isBare ? nil : "The buttons and the view that a UINavigationItem has cannot be drawn: use the view's toolbar"
+  }
 }
 @MainActor @preconcurrency
 open class UIBarButtonItem: NSObject {

@@ -20,7 +20,8 @@ struct PictureSource: Sendable {
   init(_ shown: ShownArea, of owner: (any Sendable)? = nil) {
     layout = { [owner] screen, purpose in
       defer { withExtendedLifetime(owner) {} }
-      var layout = shown.view?.layout(on: screen, for: purpose) ?? PictureSource(EmptyView()).layout(screen, purpose)
+      let view = shown.pictured?() ?? shown.view
+      var layout = view?.layout(on: screen, for: purpose) ?? PictureSource(EmptyView()).layout(screen, purpose)
       if purpose == .picture, let problem = shown.problem?() { layout.report(problem) }
       return layout
     }

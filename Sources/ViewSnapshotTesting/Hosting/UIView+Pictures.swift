@@ -45,22 +45,30 @@ extension UIView {
   nonisolated func asyncPicture(
     on screen: SnapshotScreen, masks: [ViewMask], showing subject: PictureSource.Subject = .view
   ) -> Async<SnapshotPicture> {
-    Async(onMainActor: { try self.source.picture(on: self.area(of: screen), masks: masks, showing: subject) })
+    Async(onMainActor: {
+      try self.whileSeen { try self.source.picture(on: self.area(of: screen), masks: masks, showing: subject) }
+    })
   }
 
   /// What VoiceOver says about the area, found on the main actor wherever the caller is.
   nonisolated func asyncAccessibilityText(on screen: SnapshotScreen) -> Async<String> {
-    Async(onMainActor: { self.source.accessibilityText(on: self.area(of: screen)) })
+    Async(onMainActor: { self.whileSeen { self.source.accessibilityText(on: self.area(of: screen)) } })
   }
 
   /// The views of the area as text, found on the main actor wherever the caller is.
   nonisolated func asyncTreeText(on screen: SnapshotScreen) -> Async<String> {
-    Async(onMainActor: { self.source.treeText(on: self.area(of: screen)) })
+    Async(onMainActor: { self.whileSeen { self.source.treeText(on: self.area(of: screen)) } })
   }
 
   /// The layout of what the area shows, in another area.
   func layout(on screen: SnapshotScreen, for purpose: EvaluationPurpose) -> HostedLayout {
     source.layout(on: area(of: screen), for: purpose)
+  }
+
+  /// Does something while the screen is seen whose area it is.
+  private func whileSeen<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard let screen = (content as? KeptScreen)?.screen else { return try work() }
+    return try screen.beSeen(during: work)
   }
 
   /// What is drawn: a host's view, nothing where nothing is in the area, and else a surface that says so.

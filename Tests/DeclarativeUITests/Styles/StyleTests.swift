@@ -17,6 +17,18 @@ import Testing
     LaidOut(view) { $0.colorScheme = scheme }.colors.map(\.description)
   }
 
+  private struct Dawn: ShapeStyle, View {
+    nonisolated func resolve(in environment: EnvironmentValues) -> LinearGradient {
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    }
+  }
+
+  @Test func `that is a view, too, is a rectangle of its paint`() {
+    let dawn = LaidOut(Dawn().frame(width: 30, height: 20))
+    #expect(dawn.layout.drawing == LaidOut(Rectangle().fill(Dawn()).frame(width: 30, height: 20)).layout.drawing)
+    #expect(dawn.frames == [CGRect(x: 35, y: 40, width: 30, height: 20)])
+  }
+
   @Test func `may be more transparent, whatever it is`() {
     #expect(colors(Rectangle().fill(.quaternary.opacity(0.5))) == ["#3C3C4317"])
     #expect(colors(Rectangle().fill(.tint.opacity(0.5))) == ["#0088FF80"])

@@ -1,0 +1,37 @@
+import DeclarativeUI
+import Foundation
+import Testing
+import UIKitStandIn
+import ViewSnapshotTesting
+
+@MainActor @Suite struct `The item of a screen in a bar` {
+  private func heard(in screen: UIViewController) -> String {
+    var text = ""
+    Snapshotting<UIViewController, String>.accessibility(on: .iPhone13)
+      .snapshot(UINavigationController(rootViewController: screen)).run { text = $0 }
+    return text
+  }
+
+  @Test func `says the title in place of the screen's`() {
+    let screen = UIHostingController(rootView: EmptyView())
+    screen.title = "Screen"
+    #expect(heard(in: screen).contains("Screen"))
+    screen.navigationItem.title = "Bar"
+    #expect(screen.navigationItem.title == "Bar")
+    #expect(heard(in: screen).contains("Bar") && !heard(in: screen).contains("Screen"))
+  }
+
+  @Test func `has buttons that cannot be drawn, which a picture says`() {
+    let screen = UIHostingController(rootView: EmptyView())
+    func failure() -> String? {
+      verifySnapshot(
+        of: UINavigationController(rootViewController: screen), as: .image(on: .iPhone13), named: "screen",
+        record: .never, snapshotDirectory: FileManager.default.temporaryDirectory.appending(path: "none").path)
+    }
+    let sentence = "The buttons and the view that a UINavigationItem has cannot be drawn"
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem()
+    #expect(failure()?.contains(sentence) == true)
+    screen.navigationItem.rightBarButtonItem = nil
+    #expect(failure()?.contains(sentence) == false)
+  }
+}
