@@ -197,8 +197,17 @@ extension Nearness {
     Nearness("TabView", "place of the points above the lower edge", .guessed),
     Nearness("TabView", "list of the screens without a tab", .guessed),
     Nearness("TabView", "a quarter of the width for each of up to four tabs", .measured, in: .iOS26),
+    Nearness("TabView", "five tabs: backgrounds of 74 that lie on each other by 4.5", .measured, in: .iOS26),
+    Nearness("TabView", "three tabs on 390 points: 86 for each, as on 402", .measured, in: .iOS26),
+    Nearness("TabView", "the chosen tab is 10 levels darker than the tint in light", .measured, in: .iOS26),
+    Nearness("TabView", "the chosen tab is lighter than the tint in the dark", .read, in: .iOS26),
+    Nearness("TabView", "other tabs in the dark are #757575", .measured, in: .iOS18),
     Nearness(
-      "TabView", "titles of more than 46 points: wider backgrounds, nearer to each other", .measured, in: .iOS26),
+      "TabView",
+      "iOS 27: no fading below the bar, a thin dark line around it, in the dark a lighter bar and a darker chosen tab, "
+        + "which is not drawn", .measured, in: .iOS26),
+    Nearness(
+      "TabView", "a title of 64 points: wider backgrounds, nearer to each other", .measured, in: .iOS26),
     Nearness("TabView", "symbols as beside a text of 23 points", .measured, in: .iOS26),
     Nearness("TabView", "contents that fade below the bar, in light", .measured, in: .iOS26),
     Nearness(

@@ -57,7 +57,10 @@ extension Nearness {
       "Image(systemName:)", "strokes: light to semibold, of large symbols, too; large symbols: 1.28 times", .measured),
     Nearness("Image(systemName:)", "strokes of other weights; small symbols: 0.78 times", .guessed),
     Nearness("Image(systemName:)", "room beside the ink: 0.122 em, less beside circles", .measured),
-    Nearness("Image(systemName:)", "room above and below the ink", .guessed),
+    Nearness(
+      "Image(systemName:)", "room above and below the ink of symbols in circles (0.07 em), of suns and moons", .measured
+    ),
+    Nearness("Image(systemName:)", "room above and below the ink of others", .guessed),
     Nearness("Image(systemName:)", "its middle at the middle of the capitals", .measured),
     Nearness("Image(systemName:)", "person.fill.badge.plus: its badge at the right", .measured),
     Nearness("Image(systemName:)", "which side of other symbols a badge is at, and how large", .guessed),
@@ -88,6 +91,9 @@ extension Nearness {
     Nearness("Button", "what it says that has only another role", .guessed),
     Nearness("Button", "without a border: label in the tint", .measured),
     Nearness("Button", "without a border: label at 20 % while it is pressed, plain at 75 %", .guessed),
+    Nearness("Button", "without a style and disabled, in rows: a quarter of the label's colour", .measured, in: .iOS26),
+    Nearness(
+      "Button", "without a style and disabled elsewhere: a quarter of the label's colour", .guessed, in: .iOS26),
     Nearness("Button", "plain and disabled: half as strong", .measured, in: .iOS26),
     Nearness("Button", "plain and disabled: half as strong", .guessed, in: .iOS18),
     Nearness("GridRow", "a modifier of a row is one of each of its cells", .measured, in: .iOS26),
@@ -129,8 +135,9 @@ extension Nearness {
     Nearness(
       "Slider", "34 high, track of 4 points, thumb of 27.5 points, its way, colours and shadow", .measured, in: .iOS18),
     Nearness("Slider", "34 high, track of 6 points to the ends", .measured, in: .iOS26),
+    Nearness("Slider", "with steps: 31 high, and no marks", .measured, in: .iOS26),
     Nearness("Slider", "thumb of 37 x 24, its way, colours and shadow", .read, in: .iOS26),
-    Nearness("Slider", "marks of its steps: dots below the track", .guessed, in: .iOS26),
+    Nearness("Slider", "marks that are named: dots below the track", .guessed, in: .iOS26),
     Nearness("Slider", "labels of marks, and of the value: not drawn; the value's is heard", .unknown, in: .iOS26),
     Nearness("Slider", "enabledBounds: no other colour beside them", .unknown, in: .iOS26),
     Nearness("Slider", "disabled, half as strong", .read, in: .iOS26),

@@ -6,9 +6,12 @@ extension Nearness {
 
   private static let segmented: [Nearness] = [
     Nearness("Picker, segmented", "height, corners, colours, shadow and fonts", .measured, in: .iOS18),
-    Nearness("Picker, segmented", "height, and that its room is 31 points", .measured, in: .iOS26),
+    Nearness("Picker, segmented", "height, and that its room is 31 points", .measured),
     Nearness("Picker, segmented", "corners, colours and fonts", .measured, in: .iOS26),
-    Nearness("Picker, segmented", "height of the lines between segments", .guessed, in: .iOS18),
+    Nearness(
+      "Picker, segmented", "1 point between segments, lines of 18, the pill in the dark on black and on rows",
+      .measured,
+      in: .iOS18),
     Nearness("Picker, segmented", "disabled, and that a Label shows its title alone", .guessed),
     Nearness("Picker, palette", "segments; their symbols alone", .guessed),
     Nearness("Picker, palette", "paletteSelectionEffect: another symbol or none of the system's marks", .known),
@@ -24,6 +27,10 @@ extension Nearness {
     Nearness("Picker, menu", "symbol, tint, value at the end of a row", .known),
     Nearness("Picker, menu", "value in a row: in the tint that somebody has set, and else grey", .measured, in: .iOS26),
     Nearness("Picker, menu", "value in a row: in the tint that somebody has set, and else grey", .known, in: .iOS18),
+    Nearness(
+      "Picker, menu", "disabled in a row: the value half as strong, the label as strong as ever", .measured, in: .iOS26),
+    Nearness(
+      "Picker, menu", "disabled in a row: the value half as strong, the label as strong as ever", .guessed, in: .iOS18),
     Nearness("Picker, menu", "room around the value", .known),
     Nearness("Picker, menu", "a label that is chosen: picture close to its title", .measured, in: .iOS18),
     Nearness("Picker, inline", "rows with a checkmark; a wheel outside of lists", .known),

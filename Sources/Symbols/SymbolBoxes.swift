@@ -76,9 +76,9 @@ enum SymbolBoxes {
     wrench.and.screwdriver.fill=1160x1145
     cursorarrow.motionlines=968x995 cursorarrow.rays=1059x1024 delete.left=1054x894 delete.right=1054x894
     desktopcomputer=1164x994 display=1165x982 divide=803x714 doc=824x1044 doc.append=824x1044
-    doc.on.clipboard=1064x1284 doc.on.doc=1064x1294 doc.plaintext=824x1044 doc.richtext=824x1044 doc.text=820x1051
+    doc.on.clipboard=1064x1284 doc.on.doc=1003x1235 doc.plaintext=824x1044 doc.richtext=824x1044 doc.text=820x1051
     doc.text.magnifyingglass=904x1134 doc.text.viewfinder=894x894 document=824x1044 document.on.clipboard=1064x1284
-    document.on.document=1064x1294 dot.radiowaves.left.and.right=1354x952,90 dot.radiowaves.right=764x952,80
+    document.on.document=1003x1235 dot.radiowaves.left.and.right=1354x952,90 dot.radiowaves.right=764x952,80
     drop.triangle.fill=1004x924,100 ear=744x1034,100 eject=944x904 eject.fill=924x904 ellipsis=924x194,80
     envelope=1074x844 envelope.badge.fill=1311x929,100 envelope.open=1074x1114 equal=673x394 eraser=973x974
     escape=971x971,80 exclamationmark=133x923 exclamationmark.bubble=1074x1003 exclamationmark.octagon=984x944
@@ -137,7 +137,7 @@ enum SymbolBoxes {
     slider.horizontal.below.rectangle=934x914 slowmo=1104x1104,80 smoke=1114x814,80 smoke.fill=1114x794,80
     sparkles=902x1110,100 speedometer=996x996,90 square=894x894 square.and.arrow.down=867x1054
     square.and.arrow.down.on.square=1110x1279 square.and.arrow.up=867x1102 square.and.arrow.up.on.square=1110x1327
-    square.and.pencil=966x964 square.grid.2x2=900x902 square.grid.3x2=1384x894 square.grid.4x3.fill=1044x744
+    square.and.pencil=966x964 square.grid.2x2=900x902 square.grid.3x2=1384x894 square.grid.3x3=965x947 square.grid.4x3.fill=1044x744
     square.on.circle=1124x1114,100 square.on.square=1074x1054 square.split.1x2=894x894 square.split.2x1=894x894
     square.split.2x2=894x894 square.stack=864x1144 square.stack.3d.down.right=984x1074 square.stack.3d.up=1003x1083
     star=1082x1036,100 staroflife=960x1034,100 staroflife.fill=828x914,100 stop=794x794 stopwatch=994x1093,90

@@ -34,14 +34,16 @@ struct SymbolFigures {
     "chevron.forward": Size(width: 0.067, height: 0.06), "chevron.backward": Size(width: 0.067, height: 0.06),
     "globe": Size(width: 0.115, height: 0.06), "lock": Size(width: 0.056, height: 0.06),
     "list.clipboard.fill": Size(width: 0.122, height: 0.101), "book.pages.fill": Size(width: 0.122, height: 0.127),
-    "person.fill.badge.plus": Size(width: 0.1, height: 0.112),
+    "person.fill.badge.plus": Size(width: 0.1, height: 0.112), "sunrise.fill": Size(width: 0.122, height: 0.133),
+    "sunset.fill": Size(width: 0.122, height: 0.133), "sun.max.fill": Size(width: 0.122, height: 0.113),
+    "sun.min.fill": Size(width: 0.122, height: 0.093), "moon.fill": Size(width: 0.08, height: 0.104),
+    "moon.stars.fill": Size(width: 0.122, height: 0.108),
   ]
 
-  /// Circles have less beside them than other symbols; above and below there is the same, as far as was measured.
+  /// Circles have less beside them than other symbols, and as much above and below, as measured at 80 and 100 points.
   private static func usualInset(of name: String) -> Size {
-    let isCircle = name.split(separator: ".").contains("circle")
-    let side = isCircle ? 0.07 : SymbolBoxes.side(of: name) ?? usualInset.width
-    return Size(width: side, height: usualInset.height)
+    if name.split(separator: ".").contains("circle") { return .uniform(0.07) }
+    return Size(width: SymbolBoxes.side(of: name) ?? usualInset.width, height: usualInset.height)
   }
 
   static let usualInset = Size(width: 0.122, height: 0.06)

@@ -236,7 +236,7 @@ enum SymbolTable {
     sportscourt=mdi:soccer-field sprinkler=mdi:sprinkler square.2.layers.3d=stack-simple
     square.3.layers.3d.down.right=stack square.and.arrow.down.on.square=mdi:tray-arrow-down
     square.and.arrow.up.on.square=export square.dashed=mdi:select square.filled.on.square=copy-simple
-    square.grid.3x3=mdi:grid square.grid.3x3.topleft.filled=mdi:grid square.grid.4x3.fill=mdi:view-module
+    square.grid.3x3.topleft.filled=mdi:grid square.grid.4x3.fill=mdi:view-module
     square.stack.3d.down.right=stack square.stack.3d.forward.dottedline=stack square.text.square=mdi:text-box-outline
     squareshape.dashed.squareshape=selection-all stairs=mdi:stairs star.leadinghalf.fill=star-half staroflife=asterisk
     steeringwheel=mdi:steering stethoscope=mdi:stethoscope storefront=storefront stove=mdi:stove

@@ -86,6 +86,23 @@ import Testing
     #expect(balance.frames("Capsule")[1] == rect(84.25, 97, 65.75, 6))
   }
 
+  // Seen between a row of segments and posters: the row of the slider is 31 high.
+  @Test func `is lower with steps, and has no marks`() throws {
+    func heights(_ slider: some View) -> [CGFloat] {
+      let column = VStack(spacing: 0) {
+        Box(10, 10)
+        slider
+        Box(10, 10)
+      }
+      return laidOut(column).frames("Color").map(\.minY)
+    }
+    let (stepped, plain) = (Slider(value: .constant(1.0), in: 1...3, step: 1), Slider(value: .constant(1.0), in: 1...3))
+    let (lower, usual) = (heights(stepped), heights(plain))
+    #expect(lower.count == 2 && lower[1] - lower[0] == 10 + 31)
+    #expect(usual.count == 2 && usual[1] - usual[0] == 10 + 34)
+    #expect(laidOut(stepped).frames("Circle").isEmpty)
+  }
+
   @Test func `has no thumb where none is wanted`() {
     let slider = laidOut(Slider(value: .constant(0.5)).sliderThumbVisibility(.hidden))
     #expect(slider.layout.drawing.description.contains("Opacity 0.00"))

@@ -100,6 +100,43 @@ import Testing
     #expect(color(picker.tint(.green).disabled(true)) == "#3C3C434C")
   }
 
+  // The label is as strong as ever; the value is half as strong as others.
+  @Test func `is a menu that is disabled`() {
+    let picker = Picker("Format", selection: .constant(0)) { Text("CSV").tag(0) }
+    let items = laidOut(List { picker.disabled(true) }, .iOS26).items
+    let parts = items.filter { ["Format", "CSV", "chevron.up.chevron.down"].contains($0.name) }
+    #expect(parts.map { $0.color?.description } == ["#000000", "#3C3C434C", "#3C3C434C"])
+    #expect(!laidOut(List { picker.disabled(true) }, .iOS26).layout.drawing.description.contains("Opacity"))
+  }
+
+  // #BFBFBF on white, and #555556 on #1C1C1E.
+  @Test(arguments: [(ColorScheme.light, "#00000040"), (.dark, "#FFFFFF40")])
+  func `is that a button that is disabled has a quarter of the label's colour`(scheme: ColorScheme, expected: String) {
+    let layout = laidOut(List { Button("Save") {}.disabled(true) }.environment(\.colorScheme, scheme), .iOS26)
+    #expect(layout.items.first { $0.name == "Save" }?.color?.description == expected)
+  }
+
+  // The words of a field do not count, whether they are written or a placeholder.
+  @Test(arguments: ["", "Written"]) func `is that the line below a row begins beside its field`(written: String) throws
+  {
+    let field = TextField("Name", text: .constant(written))
+    func lineStart(_ row: some View) throws -> CGFloat {
+      let list = List {
+        row
+        Text("Next")
+      }
+      return try #require(laidOut(list, .iOS26).frames("Separator").first).minX
+    }
+    let row = HStack {
+      field
+      Button("Login") {}
+    }
+    let words = try #require(laidOut(List { row }, .iOS26).frame("Login"))
+    #expect(abs(try lineStart(row) - words.minX) < 0.01)
+    #expect(abs(try lineStart(field) - 32) < 0.01)
+    #expect(abs(try lineStart(SecureField("Secret", text: .constant(written))) - 32) < 0.01)
+  }
+
   @Test func `is that what is written in a field with a label is black`() {
     func color(_ name: String, _ view: some View) -> String? {
       laidOut(List { view }, .iOS26).items.first { $0.name == name }?.color?.description

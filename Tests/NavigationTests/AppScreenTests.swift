@@ -47,6 +47,46 @@ import Testing
     #expect(abs(title.midX - (107.67 + 52)) < 0.5)
   }
 
+  // On a phone of 390 points: a bar of 274, as on wider ones, and backgrounds of 94.
+  @Test func `is that three tabs are as far apart on a narrow phone`() {
+    let layout = LaidOut(
+      tabs(["Home", "Favorites", "Settings"], selected: 2), in: CGSize(width: 390, height: 844), scale: 3,
+      insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.systemDesign = .iOS26 }
+    let capsules = layout.frames("Capsule")
+    #expect(capsules.contains { $0.isNear(rect(58, 761, 274, 62), within: 0.34) }, "\(capsules)")
+    #expect(capsules.contains { $0.isNear(rect(234, 765, 94, 54), within: 0.34) }, "\(capsules)")
+  }
+
+  // Backgrounds of 74, 69.5 apart, though "Subtitles" is 43 points wide.
+  @Test func `is how far five tabs are apart`() throws {
+    let layout = laidOut(tabs(["Home", "Library", "Subtitles", "Calendar", "More"], selected: 4))
+    let middles = try ["Home", "Library", "Subtitles", "Calendar", "More"].map { try #require(layout.frame($0)).midX }
+    for (middle, measured) in zip(middles, [62.5, 131, 199.67, 270.33, 339.67]) {
+      #expect(abs(middle - measured) < 1.5)
+    }
+    #expect(layout.frames("Capsule").contains { $0.isNear(rect(303, 795, 74, 54), within: 0.34) })
+  }
+
+  // #F5831F where the tint is #FF8D28, and #007EF5 where it is #0088FF.
+  @Test func `is that the chosen tab is darker than the tint in light`() {
+    func color(_ view: some View, _ design: SystemDesign = .iOS26) -> String? {
+      laidOut(view, design).items.first { $0.name == "One" }?.color?.description
+    }
+    let view = tabs(["One", "Two"])
+    #expect(color(view.tint(.orange)) == "#F5831E" && color(view) == "#007EF5")
+    #expect(color(view.environment(\.colorScheme, .dark)) == "#16A7FF")
+    #expect(color(view, .iOS18) == "#007AFF")
+  }
+
+  @Test func `is the grey of other tabs of iOS 18`() {
+    func colors(_ scheme: ColorScheme) -> [String?] {
+      let items = laidOut(tabs(["One", "Two"]).environment(\.colorScheme, scheme), .iOS18).items
+      return items.filter { $0.name == "Two" }.map { $0.color?.description }
+    }
+    #expect(colors(.light) == ["#929292"] && colors(.dark) == ["#757575"])
+  }
+
   // As beside a text of 23 points.
   @Test func `is how large the symbols of tabs are`() throws {
     let house = try ink(

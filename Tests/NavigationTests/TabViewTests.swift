@@ -170,7 +170,7 @@ import Testing
       }, design)
     let colors = (0..<3).map { index in layout.items.first { $0.name == "Tab \(index)" }?.color }
     let blue =
-      design == .iOS18 ? RGBAColor(red: 0, green: 0x7A, blue: 0xFF) : RGBAColor(red: 0, green: 0x88, blue: 0xFF)
+      design == .iOS18 ? RGBAColor(red: 0, green: 0x7A, blue: 0xFF) : RGBAColor(red: 0, green: 0x7E, blue: 0xF5)
     #expect(colors[1] == blue)
     #expect(colors[0] != nil && colors[0] != blue && colors[0] == colors[2])
   }

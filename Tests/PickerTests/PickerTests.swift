@@ -74,19 +74,20 @@ private struct Palette: View {
   func `is 32 high and as wide as there is room, with a pill 2 inside of its segment`(design: SystemDesign) throws {
     let laid = laidOut(picker(0).frame(width: 300), design)
     let (background, pill) = (laid.frames[0], laid.frames[1])
-    let top = design == .iOS26 ? 84.5 : 84
-    #expect(background.isNear(rect(0, top, 300, 32), within: 0.01))
-    #expect(pill.isNear(rect(2, top + 2, 96, 28), within: 0.01))
+    #expect(background.isNear(rect(0, 84.5, 300, 32), within: 0.01))
+    // In iOS 18 there is 1 point between two segments.
+    let segment = design == .iOS26 ? 100 : 298.0 / 3
+    #expect(pill.isNear(rect(2, 86.5, segment - 4, 28), within: 0.01))
     let text = try #require(laid.frame("Middle"))
     #expect(abs(text.midX - 150) < 0.34)
   }
 
-  // Measured on two rows of a list of iOS 26, which are 61 high: 15 above the segments, 14 below.
-  @Test func `takes the room of 31 in iOS 26`() throws {
+  // Measured on two rows of a list of iOS 26, which are 61 high: 15 above the segments, 14 below; and in a column of iOS 18.
+  @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `takes the room of 31`(design: SystemDesign) throws {
     let column = laidOut(
       VStack(spacing: 0) {
         picker(0); Color.red.frame(height: 10)
-      }.frame(width: 300), .iOS26)
+      }.frame(width: 300), design)
     let (background, below) = (try #require(column.frames.first), try #require(column.frames.last))
     #expect(abs(below.minY - background.minY - 31) < 0.01 && abs(background.height - 32) < 0.01)
   }
@@ -95,7 +96,7 @@ private struct Palette: View {
     let new = laidOut(picker(0)), old = laidOut(picker(0), .iOS18)
     #expect(new.colors.map(\.description) == ["#7676801F", "#FFFFFF", "#000000", "#000000", "#000000"])
     #expect(laidOut(picker(0), .iOS26, .dark).colors[1].description == "#5A5A60")
-    #expect(laidOut(picker(0), .iOS18, .dark).colors[1].description == "#696970")
+    #expect(laidOut(picker(0), .iOS18, .dark).colors[1].description == "#EBEBF54E")
     // One line, between the two that are not chosen.
     #expect(old.items.filter { $0.name == "Rectangle" }.count == 1)
     #expect(new.items.filter { $0.name == "Rectangle" }.isEmpty)
@@ -155,7 +156,8 @@ private struct Palette: View {
     }
     #expect(laidOut(picker).colors.map(\.description).first == "#0088FF")
     #expect(laidOut(picker.tint(.red)).colors.map(\.description).first == "#FF383C")
-    #expect(laidOut(picker.disabled(true)).colors.map(\.description).first == "#3C3C434C")
+    #expect(laidOut(picker.disabled(true)).colors.map(\.description).first == "#00000040")
+    #expect(laidOut(picker.disabled(true), .iOS18).colors.map(\.description).first == "#3C3C434C")
   }
 
   @Test func `reads as one button with the label and the value`() {

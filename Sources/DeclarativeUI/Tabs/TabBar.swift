@@ -26,8 +26,9 @@ struct TabBar: View {
 /// The bar of iOS 26: a capsule of glass with the tabs in it, of which the chosen one has a background of its own.
 ///
 /// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has a quarter of what a bar from 21 inside
-/// one edge to 21 inside the other has besides 16, which is 86 points at 402 and 93 at 430; the background of a tab is 54 high
-/// and 8 wider than its part. That a part is not wider than 96 is a guess.
+/// one edge to 21 inside the other has besides 16, which is 86 points at 402 and 93 at 430, but not less than 86 where there is
+/// room, as with three tabs at 390; the background of a tab is 54 high and 8 wider than its part. That a part is not wider
+/// than 96 is a guess.
 private struct GlassTabBar: View {
   /// In the order of the bar.
   let entries: [TabEntry]
@@ -59,7 +60,7 @@ private struct GlassTabBar: View {
   }
 
   private func platter(_ entries: [TabEntry], in most: CGFloat, of widest: CGFloat) -> some View {
-    TabRow(usualPart: min((widest - 16) / 4, 96), most: most) {
+    TabRow(usualPart: min(max((widest - 16) / 4, 86), 96), most: most) {
       ForEach(entries.indices, id: \.self) { index in
         TabButton(entry: entries[index], generation: generation)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -81,7 +82,9 @@ private struct IsChosen: LayoutValueKey {
 /// Tabs beside each other on a bar, whose backgrounds lie partly on each other.
 ///
 /// Measured with a title of 64 points among shorter ones at 402: all backgrounds are 40 wider than the widest title, and the
-/// tabs as much nearer to each other. A title is as wide then as if its tab were chosen: 1.33 wider at 64 points.
+/// tabs as much nearer to each other. A title is as wide then as if its tab were chosen: 1.33 wider at 64 points. Measured with
+/// five tabs and a title of 44 points: backgrounds of 74, of which each lies on the next by 4.5 and not by 8. Where between
+/// those titles backgrounds become wider is not known: here above 46 points.
 private struct TabRow: Layout {
   /// How far tabs are apart where their titles are short.
   let usualPart: CGFloat
@@ -97,9 +100,11 @@ private struct TabRow: Layout {
       tabs.map { tab in
         tab.sizeThatFits(.unspecified).width * (tab[IsChosen.self] ? 1 : 1 + 1.33 / 64)
       }.max() ?? 0
-    let part = max(usualPart, title + 40 - 8)
+    let wide = title > 46 ? title + 40 : 0
+    let part = max(usualPart, wide - 8)
     let bar = min(part * count + 16, most)
-    return (max((bar - 16) / count + 8, min(title + 40, bar - 8)), bar)
+    let shared: CGFloat = count > 4 ? 4.5 : 8
+    return (max((bar - 8 + shared * (count - 1)) / count, min(wide, bar - 8)), bar)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -139,6 +144,7 @@ private struct TabButton: View {
   let entry: TabEntry
   let generation: Int
   @Environment(\.systemDesign) private var design
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     let isNew = design == .iOS26
@@ -165,8 +171,8 @@ private struct TabButton: View {
   }
 
   private var color: AnyShapeStyle {
-    if entry.isSelected { return AnyShapeStyle(TintShapeStyle()) }
-    return AnyShapeStyle(design == .iOS26 ? Color(.label).opacity(0.9) : Color(white: 0.573))
+    if entry.isSelected { return ChosenTabTint.style(in: design) }
+    return AnyShapeStyle(design == .iOS26 ? Color(.label).opacity(0.9) : ChosenTabTint.otherGrey(in: scheme))
   }
 
   /// Measured in iOS 26: 20 high, 8.5 beside the middle of the picture and 6 below the bar's top.

@@ -148,9 +148,12 @@ private struct TabLabel<Content: View>: View {
   }
 
   private var color: AnyShapeStyle {
-    if appearance.isSelected { return AnyShapeStyle(TintShapeStyle()) }
-    return AnyShapeStyle(
-      design == .iOS26 ? Color(.label).opacity(0.9) : hasTabsAbove ? Color(.label) : Color(white: 0.573))
+    if appearance.isSelected {
+      return hasTabsAbove ? AnyShapeStyle(TintShapeStyle()) : ChosenTabTint.style(in: design)
+    }
+    if design == .iOS26 { return AnyShapeStyle(Color(.label).opacity(0.9)) }
+    let scheme = appearance.scheme ?? scheme
+    return AnyShapeStyle(hasTabsAbove ? Color(.label) : ChosenTabTint.otherGrey(in: scheme))
   }
 }
 

@@ -2,8 +2,8 @@ import LayoutTree
 
 /// The label in the tint, grey when the button is disabled and red when something would be lost.
 ///
-/// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey.
-/// Short lines of its texts stand in the middle, as measured, other than in rows of lists. There the picture of a label
+/// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey,
+/// in iOS 26 a quarter of the label's colour, as measured in rows of lists. Short lines of its texts stand in the middle, as measured, other than in rows of lists. There the picture of a label
 /// is in the tint, whatever the button's role, as measured in iOS 26.
 struct TintedButtonAppearance: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
@@ -15,6 +15,7 @@ private struct TintedLabel: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasForeground) private var hasForeground
+  @Environment(\.systemDesign) private var design
   @Environment(\.buttonsLookLikeRows) private var looksLikeRow
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.linePlacement) private var alignment
@@ -28,7 +29,9 @@ private struct TintedLabel: View {
 
   /// None where the style around the button is its label's.
   private var styles: [AnyShapeStyle] {
-    guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
+    guard isEnabled else {
+      return [AnyShapeStyle(design == .iOS26 ? Color(.label).opacity(0.25) : Color(.tertiaryLabel))]
+    }
     if hasForeground { return [] }
     return [configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())]
   }

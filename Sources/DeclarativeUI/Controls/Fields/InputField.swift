@@ -187,8 +187,8 @@ extension EnvironmentValues {
   }
 }
 
-/// What a field is besides its appearance.
-struct FieldContent: GestureReceiver, ControlContent {
+/// What a field is besides its appearance; the line below its row begins at another text, as measured.
+struct FieldContent: GestureReceiver, ControlContent, OpaqueControl {
   let kind: String
   let title: String?
   /// What people read in it.

@@ -7,7 +7,7 @@ struct LinkPicker: View {
     NavigationLink {
       PickerScreen(face: face, options: options)
     } label: {
-      PickerRow(face: face, value: ChosenValue(face: face, options: options), followsTint: false)
+      PickerRow(face: face, value: ChosenValue(face: face, options: options), isMenu: false)
     }
     .modifier(PickerDescription(title: face.title, value: options.chosen?.view.words))
   }

@@ -26,9 +26,9 @@ struct MenuPicker: View {
         Button {
           isOpen = true
         } label: {
-          PickerRow(face: face, value: PickerValue(face: face, options: options), followsTint: true)
+          PickerRow(face: face, value: PickerValue(face: face, options: options), isMenu: true)
         }
-        .buttonStyle(PlainButtonAppearance())
+        .buttonStyle(UnfadedButtonAppearance())
         // The menu stands at the end of the row.
         .background(alignment: .trailing) {
           Spacer().frame(width: 1).presentsMenu(isPresented: $isOpen, isOfPicker: true) {
@@ -68,20 +68,22 @@ struct PickerDescription: ViewModifier {
 }
 
 /// The label of a picker in a row, and its value at the end.
+///
+/// Of a menu that is disabled the value is half as strong, and the label as strong as ever, as measured.
 /// - Remark: that the value is below the label at sizes of text for accessibility is a guess, as for `LabeledContent`.
 struct PickerRow<Value: View>: View {
   let face: PickerFace
   let value: Value
-  /// Whether the value is in the tint that somebody has set, as that of a menu is.
-  let followsTint: Bool
+  /// Whether the value opens a menu: then it is in the tint that somebody has set.
+  let isMenu: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var size
   @Environment(\.tintScope) private var tint
 
-  init(face: PickerFace, value: Value, followsTint: Bool) {
+  init(face: PickerFace, value: Value, isMenu: Bool) {
     self.face = face
     self.value = value
-    self.followsTint = followsTint
+    self.isMenu = isMenu
   }
 
   var body: some View {
@@ -104,14 +106,21 @@ struct PickerRow<Value: View>: View {
   }
 
   private var label: some View {
-    lines.modifier(ForegroundModifier(styles: isEnabled ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
+    lines.modifier(ForegroundModifier(styles: isEnabled || isMenu ? [] : [AnyShapeStyle(Color(.tertiaryLabel))]))
   }
 
   private var shownValue: some View {
-    let isTinted = isEnabled && followsTint && tint != nil
+    let isTinted = isEnabled && isMenu && tint != nil
     let grey = Color(isEnabled ? .secondaryLabel : .tertiaryLabel)
     return value.modifier(
       ForegroundModifier(styles: [isTinted ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(grey)]))
+  }
+}
+
+/// The label of a button that is disabled as strong as that of others.
+private struct UnfadedButtonAppearance: ButtonStyle, Hashable {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
   }
 }
 

@@ -4,8 +4,8 @@ import PlaneGeometry
 
 /// All options of a picker side by side, with the chosen one raised; the label is not drawn.
 ///
-/// iOS 18: measured (the height, the corners, the colours, the shadow, the font). iOS 26: measured that it is 32 high and
-/// takes the room of 31, the rest read from iOS 26.1 by others. How high the lines between segments are is guessed.
+/// It is 32 high and takes the room of 31, as measured. iOS 18: measured are the corners, the colours, the shadow, the font;
+/// iOS 26: the rest is read from iOS 26.1 by others.
 struct SegmentedPicker: View {
   let face: PickerFace
   let options: PickerOptions
@@ -19,14 +19,14 @@ struct SegmentedPicker: View {
 
   private var segments: some View {
     let options = options.all
-    return EqualColumns(roundsDown: design == .iOS26) {
+    return EqualColumns(roundsDown: design == .iOS26, gap: design == .iOS26 ? 0 : 1) {
       ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
         segment(option, isParted: index > 0 && !option.isChosen && !options[index - 1].isChosen)
       }
     }
     .frame(height: 32)
     .background { SegmentedOutline(design: design, radius: 8).fill(Color(.tertiarySystemFill)) }
-    .frame(height: design == .iOS26 ? 31 : nil, alignment: .top)
+    .frame(height: 31, alignment: .top)
     .opacity(isEnabled ? 1 : 0.5)
     .modifier(SegmentedDescription(title: face.title))
     .modifier(OpaqueControlModifier())
@@ -114,15 +114,14 @@ private struct Segment<Label: View>: View {
       .background { if isRaised { pill.padding(2) } }
       .overlay(alignment: .leading) {
         if isParted, design == .iOS18 {
-          Rectangle().fill(Color(.quaternaryLabel).opacity(0.72)).frame(width: 1, height: 16).padding(.leading, -0.5)
+          // Measured in the dark: 18 high, in the whole colour.
+          Rectangle().fill(Color(.quaternaryLabel).opacity(scheme == .light ? 0.72 : 1)).frame(width: 1, height: 18)
+            .padding(.leading, -1)
         }
       }
   }
 
-  private var weight: Font.Weight {
-    if design == .iOS26 { return isChosen ? .medium : .regular }
-    return isChosen ? .semibold : .medium
-  }
+  private var weight: Font.Weight { isChosen ? .semibold : .medium }
 
   @ViewBuilder private var pill: some View {
     let outline = SegmentedOutline(design: design, radius: 6)
@@ -133,7 +132,8 @@ private struct Segment<Label: View>: View {
     case (.iOS26, .light): outline.fill(.white)
     case (.iOS26, .dark): outline.fill(Color(red: 0x5A / 255, green: 0x5A / 255, blue: 0x60 / 255))
     case (.iOS18, .light): raised(outline.fill(.white))
-    case (.iOS18, .dark): raised(outline.fill(Color(red: 0x69 / 255, green: 0x69 / 255, blue: 0x70 / 255)))
+    // Measured on black and on a list's rows: #5B5B60 and #696970.
+    case (.iOS18, .dark): raised(outline.fill(Color(.secondaryLabel).opacity(0.304 / 0.6)))
     }
   }
 
@@ -146,6 +146,8 @@ private struct Segment<Label: View>: View {
 struct EqualColumns: Layout {
   /// Whether columns begin at whole points.
   var roundsDown = false
+  /// What is free between two columns.
+  var gap: CGFloat = 0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -157,11 +159,11 @@ struct EqualColumns: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     func start(_ index: Int) -> CGFloat {
-      let x = bounds.width * CGFloat(index) / CGFloat(max(subviews.count, 1))
+      let x = (bounds.width + gap) * CGFloat(index) / CGFloat(max(subviews.count, 1))
       return roundsDown ? x.rounded(.down) : x
     }
     for (index, subview) in subviews.enumerated() {
-      let size = ProposedViewSize(width: start(index + 1) - start(index), height: bounds.height)
+      let size = ProposedViewSize(width: start(index + 1) - gap - start(index), height: bounds.height)
       subview.place(at: CGPoint(x: bounds.minX + start(index), y: bounds.minY), proposal: size)
     }
   }

@@ -4,8 +4,8 @@ import LayoutTree
 /// The track of a slider with its thumb.
 ///
 /// iOS 18, measured on pictures: 34 high, track 4 thick and inside of the ends by 1 at two pixels a point and 3 at three, thumb
-/// 27.5 wide, whose middle comes as near to the ends as its radius, and its shadow. iOS 26: 34 high and the track 6 thick were
-/// measured; the thumb of 37 x 24, its way, the colours and the shadow were read off iOS 26.1 by somebody else.
+/// 27.5 wide, whose middle comes as near to the ends as its radius, and its shadow. iOS 26: 34 high, 31 with
+/// steps, and the track 6 thick were measured; the thumb of 37 x 24, its way, the colours and the shadow were read off iOS 26.1 by somebody else.
 struct SliderTrack: View, PrimitiveView {
   typealias Body = Never
 
@@ -26,7 +26,10 @@ struct SliderTrack: View, PrimitiveView {
   }
 
   @MainActor private func track(_ figures: SliderFigures, _ environment: EnvironmentValues) -> some View {
-    SliderLayout(figures: figures, fraction: shown, start: value.start) {
+    SliderLayout(
+      figures: figures, height: figures.design == .iOS26 && value.step != nil ? 31 : 34, fraction: shown,
+      start: value.start
+    ) {
       Capsule(style: .circular).fill(figures.restColor)
       Capsule(style: .circular).fill(.tint)
       thumb(figures).opacity(environment.sliderThumbVisibility == .hidden ? 0 : 1)
@@ -86,12 +89,13 @@ struct SliderFigures: Hashable {
 /// Places the rest of the track, what is filled of it, and the thumb.
 private struct SliderLayout: Layout {
   let figures: SliderFigures
+  let height: CGFloat
   let fraction: Double
   /// Where the filled part begins; nil is the end of the track.
   let start: Double?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: proposal.replacingUnspecifiedDimensions(by: CGSize(width: 120, height: 34)).width, height: 34)
+    CGSize(width: proposal.width ?? 120, height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -10,7 +10,7 @@ struct SliderValue {
   var neutral: Double?
   /// The values that people can choose; nil are all.
   private var enabled: ClosedRange<Double>?
-  /// The values that have marks, where somebody names them; nil is as the steps have it.
+  /// The values that have marks, where somebody names them.
   var ticks: [Double]?
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
@@ -31,12 +31,8 @@ struct SliderValue {
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-  /// Where marks of the steps are, from 0 to 1: iOS 26 has them, how many it takes was not measured and here it is 20 at most.
-  var marks: [Double] {
-    if let ticks { return ticks.filter(bounds.contains).map(fraction(of:)) }
-    guard let step, length > 0, length / step < 20 else { return [] }
-    return (0...Int(length / step)).map { Double($0) * step / length }
-  }
+  /// Where the marks that somebody names are, from 0 to 1; steps alone have none, as seen in iOS 26.
+  var marks: [Double] { ticks?.filter(bounds.contains).map(fraction(of:)) ?? [] }
 
   /// Where the filled part begins, from 0 to 1; nil is the leading end.
   var start: Double? { neutral.map(fraction(of:)) }
