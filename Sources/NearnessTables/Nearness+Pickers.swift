@@ -28,9 +28,9 @@ extension Nearness {
     Nearness("Picker, menu", "value in a row: in the tint that somebody has set, and else grey", .measured, in: .iOS26),
     Nearness("Picker, menu", "value in a row: in the tint that somebody has set, and else grey", .known, in: .iOS18),
     Nearness(
-      "Picker, menu", "disabled in a row: the value half as strong, the label as strong as ever", .measured, in: .iOS26),
-    Nearness(
-      "Picker, menu", "disabled in a row: the value half as strong, the label as strong as ever", .guessed, in: .iOS18),
+      "Picker, menu",
+      "disabled in a row: the value half as strong, the label as strong as ever, as in a picture that seems to be of iOS 27",
+      .guessed),
     Nearness("Picker, menu", "room around the value", .known),
     Nearness("Picker, menu", "a label that is chosen: picture close to its title", .measured, in: .iOS18),
     Nearness("Picker, inline", "rows with a checkmark; a wheel outside of lists", .known),
