@@ -137,11 +137,11 @@ enum SymbolBoxes {
     slider.horizontal.below.rectangle=934x914 slowmo=1104x1104,80 smoke=1114x814,80 smoke.fill=1114x794,80
     sparkles=902x1110,100 speedometer=996x996,90 square=894x894 square.and.arrow.down=867x1054
     square.and.arrow.down.on.square=1110x1279 square.and.arrow.up=867x1102 square.and.arrow.up.on.square=1110x1327
-    square.and.pencil=966x964 square.grid.2x2=900x902 square.grid.3x2=1384x894 square.grid.3x3=965x947 square.grid.4x3.fill=1044x744
-    square.on.circle=1124x1114,100 square.on.square=1074x1054 square.split.1x2=894x894 square.split.2x1=894x894
-    square.split.2x2=894x894 square.stack=864x1144 square.stack.3d.down.right=984x1074 square.stack.3d.up=1003x1083
-    star=1082x1036,100 staroflife=960x1034,100 staroflife.fill=828x914,100 stop=794x794 stopwatch=994x1093,90
-    strikethrough=803x724 suit.club=934x914,80 suit.diamond=753x973,100 suit.diamond.fill=753x993,100
+    square.and.pencil=966x964 square.grid.2x2=900x902 square.grid.3x2=1384x894 square.grid.3x3=965x947
+    square.grid.4x3.fill=1044x744 square.on.circle=1124x1114,100 square.on.square=1074x1054 square.split.1x2=894x894
+    square.split.2x1=894x894 square.split.2x2=894x894 square.stack=864x1144 square.stack.3d.down.right=984x1074
+    square.stack.3d.up=1003x1083 star=1082x1036,100 staroflife=960x1034,100 staroflife.fill=828x914,100 stop=794x794
+    stopwatch=994x1093,90 strikethrough=803x724 suit.club=934x914,80 suit.diamond=753x973,100 suit.diamond.fill=753x993,100
     suit.heart=964x894,90 suit.spade=914x934,90 sum=563x1074 sun.dust=1124x1173 sun.haze=1123x1154
     sun.max=1053x1053,90 sun.min=973x973,90 sunrise=1253x1013 sunset=1253x1013 tag=1086x1086 teletype=1144x914
     text.aligncenter=984x844 text.alignleft=984x844 text.alignright=984x844 text.append=984x844

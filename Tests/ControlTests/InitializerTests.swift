@@ -235,9 +235,14 @@ import Testing
           Slider(
             value: half, in: 0...1, step: 0.25, label: label, minimumValueLabel: low, maximumValueLabel: high,
             tick: { _ in nil as SliderTick<Double>? }),
+        ]))
+    #expect(
+      isSame(
+        Slider(value: half, in: 0...1, step: 0.25, label: label, tick: { SliderTick($0) }),
+        [
           Slider(
-            value: half, label: label, minimumValueLabel: low, maximumValueLabel: high,
-            ticks: { SliderTickContentForEach([0, 0.25, 0.5, 0.75, 1], id: \.self) { SliderTick($0) } }),
+            value: half, label: label,
+            ticks: { SliderTickContentForEach([0, 0.25, 0.5, 0.75, 1], id: \.self) { SliderTick($0) } })
         ]))
   }
 

@@ -46,10 +46,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [SystemDesign.iOS18, .iOS26])
-  func `has segments in the weights of pictures`(design: SystemDesign) {
+  @Test(arguments: [
+    (SystemDesign.iOS18, Font.Weight.semibold, Font.Weight.medium), (.iOS26, .medium, .regular),
+  ])
+  func `has segments in the weights of each design`(design: SystemDesign, chosen: Font.Weight, other: Font.Weight) {
     let picker = laidOut(sides.pickerStyle(.segmented).frame(width: 300), design)
-    for (text, weight) in [("Side 0", Font.Weight.semibold), ("Side 1", .medium)] {
+    for (text, weight) in [("Side 0", chosen), ("Side 1", other)] {
       let alone = laidOut(Text(text).font(.system(size: 13, weight: weight)), design)
       #expect(picker.frame(text) != nil && picker.frame(text)?.width == alone.frame(text)?.width)
     }

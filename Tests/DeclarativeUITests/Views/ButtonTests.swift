@@ -47,13 +47,13 @@ private struct Nested: DynamicProperty {
     #expect(LaidOut(VStack { Button("A") {} }.foregroundStyle(.white)).colors == [.white])
     #expect(LaidOut(Button("A") {}.tint(.black).foregroundColor(nil)).colors == [.black])
     let disabled = LaidOut(Button("A") {}.foregroundColor(.white).disabled(true))
-    #expect(disabled.colors == [RGBAColor(red: 60, green: 60, blue: 67, alpha: 76)])
+    #expect(disabled.colors == [RGBAColor(red: 0, green: 0, blue: 0, alpha: 64)])
   }
 
   @Test func `is red when something would be lost, and grey when it cannot be used`() {
     #expect(LaidOut(Button("A", role: .destructive) {}).colors == [RGBAColor(red: 255, green: 56, blue: 60)])
     let disabled = Button("A", role: .destructive) {}.disabled(false).disabled(true)
-    #expect(LaidOut(disabled).colors == [RGBAColor(red: 60, green: 60, blue: 67, alpha: 76)])
+    #expect(LaidOut(disabled).colors == [RGBAColor(red: 0, green: 0, blue: 0, alpha: 64)])
     #expect(LaidOut(Button("A") {}.disabled(true).disabled(false)).layout.buttons.map(\.isEnabled) == [false])
   }
 

@@ -27,8 +27,8 @@ import Testing
     #expect(size(Image(systemName: "location").imageScale(.large)) == [74, 71])
     #expect(size(Image(systemName: "location").imageScale(.small)) == [46, 43])
     // Bold ones are larger, by 0.68 of what strokes gain.
-    #expect(size(Image(systemName: "info.circle.fill").bold()) == [60, 59])
-    #expect(size(Image(systemName: "info.circle.fill")) == [58, 57])
+    #expect(size(Image(systemName: "info.circle.fill").bold()) == [60, 60])
+    #expect(size(Image(systemName: "info.circle.fill")) == [58, 58])
   }
 
   @Test func `stands on the baseline of the text beside it`() throws {

@@ -3,8 +3,9 @@ import LayoutTree
 /// The label in the tint, grey when the button is disabled and red when something would be lost.
 ///
 /// A foreground style around the button is that of its label. What iOS makes of one that is disabled is not known: it is grey,
-/// in iOS 26 a quarter of the label's colour, as measured in rows of lists. Short lines of its texts stand in the middle, as measured, other than in rows of lists. There the picture of a label
-/// is in the tint, whatever the button's role, as measured in iOS 26.
+/// in iOS 26 a quarter of the label's colour, as measured in rows of lists. Short lines of its texts stand in the middle, as
+/// measured, other than in rows of lists. There the picture of a label is in the tint, whatever the button's role, as measured
+/// in iOS 26.
 struct TintedButtonAppearance: ButtonStyle, Hashable {
   func makeBody(configuration: Configuration) -> some View {
     TintedLabel(configuration: configuration)

@@ -69,7 +69,8 @@ struct PickerDescription: ViewModifier {
 
 /// The label of a picker in a row, and its value at the end.
 ///
-/// Of a menu that is disabled the value is half as strong, and the label as strong as ever, as measured.
+/// Of a menu that is disabled the value is half as strong, and the label as strong as ever: a guess after one picture, which
+/// seems to be of iOS 27.
 /// - Remark: that the value is below the label at sizes of text for accessibility is a guess, as for `LabeledContent`.
 struct PickerRow<Value: View>: View {
   let face: PickerFace

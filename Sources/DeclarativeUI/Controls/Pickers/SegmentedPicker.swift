@@ -121,7 +121,10 @@ private struct Segment<Label: View>: View {
       }
   }
 
-  private var weight: Font.Weight { isChosen ? .semibold : .medium }
+  private var weight: Font.Weight {
+    if design == .iOS26 { return isChosen ? .medium : .regular }
+    return isChosen ? .semibold : .medium
+  }
 
   @ViewBuilder private var pill: some View {
     let outline = SegmentedOutline(design: design, radius: 6)
