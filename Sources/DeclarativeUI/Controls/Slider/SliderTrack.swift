@@ -4,8 +4,8 @@ import LayoutTree
 /// The track of a slider with its thumb.
 ///
 /// iOS 18, measured on pictures: 34 high, track 4 thick and inside of the ends by 1 at two pixels a point and 3 at three, thumb
-/// 27.5 wide, whose middle comes as near to the ends as its radius, and its shadow. iOS 26: 34 high, 31 with
-/// steps, and the track 6 thick were measured; the thumb of 37 x 24, its way, the colours and the shadow were read off iOS 26.1 by somebody else.
+/// 27.5 wide, whose middle comes as near to the ends as its radius, and its shadow. iOS 26: 34 high, 31 with steps, and the track
+/// 6 thick were measured; the thumb of 37 x 24, its way, the colours and the shadow were read off iOS 26.1 by somebody else.
 struct SliderTrack: View, PrimitiveView {
   typealias Body = Never
 
