@@ -199,7 +199,12 @@ private struct Card<Content: View>: View {
 /// Views that change at random, brought up to date bit by bit, beside others that are evaluated from the start.
 @MainActor @Suite struct `A living tree of views` {
   private static let changesPerTree = 50
-  private static let treesPerSeed = 20
+  /// A fifth in debug builds, as of the trees that do not live.
+  #if DEBUG
+    private static let treesPerSeed = 4
+  #else
+    private static let treesPerSeed = 20
+  #endif
   private let screen = HostedScreen(.fixed(CGSize(width: 80, height: 60)), hasBackground: false)
 
   /// The nodes below one, of which a lazy container's are only those that another tree has, too.
