@@ -135,12 +135,14 @@ extension DispatchSource {
   }
 }
 
+// Those of views count where a file imports both.
+
 /// How many nanoseconds a second has, by the name that Dispatch has elsewhere.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// How many nanoseconds a millisecond has.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// How many nanoseconds a microsecond has.
-public let NSEC_PER_USEC: UInt64 = 1_000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
 
 extension UserDefaults {
   /// Sets a value, as objects of Objective-C set those of all keys; nil removes it.
