@@ -1,5 +1,6 @@
 import CoreImageStandIn
 import DeclarativeUI
+import FoundationStandIn
 import Testing
 import UIKitStandIn
 
@@ -10,6 +11,11 @@ import UIKitStandIn
       in: "tzea", range: range, startingAt: 0, wrap: false, language: "en")
     #expect(wrong.location == NSNotFound)
     #expect(UITextChecker().guesses(forWordRange: range, in: "tzea", language: "en") == nil)
+  }
+
+  /// Both modules have them: those of views count.
+  @Test func `has one number of nanoseconds in a file of views that imports what Foundation lacks`() {
+    #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC == 1_000_000 && NSEC_PER_USEC == 1_000)
   }
 
   @Test func `hands over nothing that was chosen`() async {
