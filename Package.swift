@@ -49,14 +49,11 @@ let strictAndFast = language + [.unsafeFlags(["-O"] + atOnce, .when(configuratio
 /// The settings of test targets: what they test is optimized in release builds, their own code is not.
 ///
 /// Optimizing it takes much of the time of such a build and proves nothing; nor is a whole module compiled at once, which
-/// would keep one core busy with the largest while the others wait. Nobody imports them, and an interface that is put together
-/// from what was compiled is a tenth cheaper than one that is compiled by itself.
+/// would keep one core busy with the largest while the others wait.
 let testSettings =
   language + [
     .unsafeFlags(
-      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-no-emit-module-separately"],
-      .when(configuration: .release)),
-    .unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug)),
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
   ]
 
 /// A Swift target below `Sources` with a test target of the same name below `Tests`.
