@@ -75,10 +75,6 @@ extension Nearness {
 
   private static let navigation: [Nearness] = [
     Nearness("NavigationStack", "height and place of the bar, inline and large", .measured),
-    Nearness(
-      "NavigationStack",
-      "pictures of an iPhone 13's screen by a simulator with a Dynamic Island have the bar 6.67 points lower, which is "
-        + "not drawn", .unknown),
     Nearness("NavigationStack", "titles follow the text size: 33 and 60 large, 17 to 21 inline", .measured, in: .iOS18),
     Nearness("NavigationStack", "titles at medium: 33 large, 17 inline", .measured, in: .iOS26),
     Nearness("NavigationStack", "a large title is set closer before it is cut", .measured, in: .iOS18),
