@@ -37,7 +37,7 @@ struct SymbolFigures {
     "person.fill.badge.plus": Size(width: 0.1, height: 0.112), "sunrise.fill": Size(width: 0.122, height: 0.133),
     "sunset.fill": Size(width: 0.122, height: 0.133), "sun.max.fill": Size(width: 0.122, height: 0.113),
     "sun.min.fill": Size(width: 0.122, height: 0.093), "moon.fill": Size(width: 0.08, height: 0.104),
-    "moon.stars.fill": Size(width: 0.122, height: 0.108),
+    "moon.stars.fill": Size(width: 0.122, height: 0.108), "photo.stack.fill": Size(width: 0.122, height: 0.112),
   ]
 
   /// Circles have less beside them than other symbols, and as much above and below, as measured at 80 and 100 points.
