@@ -66,9 +66,13 @@ extension Nearness {
     Nearness(
       "Image(systemName:)", "room above and below the ink of symbols in circles (0.07 em), of suns and moons", .measured
     ),
-    Nearness("Image(systemName:)", "room above and below photo.stack.fill, 0.112 em", .measured, in: .iOS26),
+    Nearness("Image(systemName:)", "room above and below photo.stack.fill together, 0.216 em", .measured, in: .iOS26),
     Nearness("Image(systemName:)", "room above and below the ink of others", .guessed),
     Nearness("Image(systemName:)", "tag: its hole at the upper right, as in iOS 26", .measured),
+    Nearness(
+      "Image(systemName:)", "chevrons to the sides: 0.065 em before them, where they point to, 0.215 behind", .measured,
+      in: .iOS26),
+    Nearness("Image(systemName:)", "chevrons to the sides: the same room", .guessed, in: .iOS18),
     Nearness("Image(systemName:)", "its middle at the middle of the capitals", .measured),
     Nearness("Image(systemName:)", "person.fill.badge.plus: its badge at the right", .measured),
     Nearness("Image(systemName:)", "which side of other symbols a badge is at, and how large", .guessed),
