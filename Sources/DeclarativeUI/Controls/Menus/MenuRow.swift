@@ -76,7 +76,7 @@ private struct MenuMarkView: View {
     case .submenu, .openSubmenu:
       if design == .iOS18 {
         Image(systemName: mark == .submenu ? "chevron.forward" : "chevron.down").font(.footnote.weight(.semibold))
-          .accessibilityHidden(true)
+          .padding(.trailing, mark == .submenu ? 2 : 0).accessibilityHidden(true)
       }
     }
   }
