@@ -17,6 +17,11 @@ public enum DeviceModel: String, CaseIterable, Hashable, Sendable {
   public var isPad: Bool {
     if case .pad = figures.edges { true } else { false }
   }
+
+  /// Whether its camera stands in an island that apps can draw around: it covers 59 points and more, and notches 50 at most.
+  package var hasIsland: Bool {
+    if case .homeIndicator(let camera, _) = figures.edges { camera >= 59 } else { false }
+  }
 }
 
 extension DeviceModel {

@@ -20,7 +20,7 @@ extension Nearness {
     Nearness("toolbar", "placements accessoryBar, bottomOrnament, windowToolbar: iOS has no such bars", .known),
     Nearness("toolbar", "a menu of what has no room in the bar", .known),
     Nearness("toolbar", "a menu of what has no room in the bar: which things move into it", .guessed),
-    Nearness("toolbar", "prominent and disabled, in light: a grey background", .measured, in: .iOS26),
+    Nearness("toolbar", "of a prominent style and disabled, in light: a grey background", .measured, in: .iOS26),
     Nearness("toolbar", "prominent and disabled: white words, and the background in the dark", .read, in: .iOS26),
     Nearness("toolbar", "no glass below the words of a column that floats", .guessed, in: .iOS26),
     Nearness("navigationTransition", "changes no screen at rest; so does matchedTransitionSource", .known),
@@ -76,9 +76,12 @@ extension Nearness {
   private static let navigation: [Nearness] = [
     Nearness("NavigationStack", "height and place of the bar, inline and large", .measured),
     Nearness(
-      "NavigationStack",
-      "pictures of an iPhone 13's screen by a simulator with a Dynamic Island have the bar 6.67 points lower, which is "
-        + "not drawn", .unknown),
+      "NavigationStack", "on phones on their sides: the bar begins 10 below the edge where nothing is free above",
+      .measured, in: .iOS26),
+    Nearness(
+      "NavigationStack", "on phones on their sides: its title is white in a test's window, which is not drawn",
+      .measured,
+      in: .iOS26),
     Nearness("NavigationStack", "titles follow the text size: 33 and 60 large, 17 to 21 inline", .measured, in: .iOS18),
     Nearness("NavigationStack", "titles at medium: 33 large, 17 inline", .measured, in: .iOS26),
     Nearness("NavigationStack", "a large title is set closer before it is cut", .measured, in: .iOS18),
@@ -149,8 +152,14 @@ extension Nearness {
     Nearness("toolbar", "a tint around the bar is that of its buttons, also on a sheet", .measured, in: .iOS26),
     Nearness("toolbar", "toolbarBackground: no line below the bar", .measured, in: .iOS26),
     Nearness(
-      "toolbar", "confirmationAction: disabled words in bold letters on plain glass on one picture, which is not drawn",
-      .measured, in: .iOS26),
+      "toolbar", "confirmationAction and disabled: bold letters on plain glass in two apps of 2026, and no grey",
+      .measured,
+      in: .iOS26),
+    Nearness("toolbar", "disabled words in light: the label's colour at 30 %", .measured, in: .iOS26),
+    Nearness("toolbar", "disabled words in the dark: the label's colour at 30 %", .guessed, in: .iOS26),
+    Nearness(
+      "toolbar", "words in regular letters, and not in medium ones, in one app of 2026, which is not drawn", .measured,
+      in: .iOS26),
     Nearness("toolbar", "words and pictures beside each other share a background of glass", .measured, in: .iOS26),
     Nearness("toolbar", "words in the tint at the margin", .measured, in: .iOS18),
     Nearness("toolbar", "distance of neighbours", .known, in: .iOS18),

@@ -28,6 +28,12 @@ extension Nearness {
     Nearness("Text", "serif letters at 100 points: widths of I and X", .measured),
     Nearness("Text", "serif letters: other widths above 20 points, where New York becomes narrower", .unknown),
     Nearness("Text", "ellipsis: how far its dots are apart", .measured),
+    Nearness(
+      "Text", "a word that does not fit breaks with a hyphen on one picture, which is not drawn", .measured, in: .iOS26),
+    Nearness(
+      "Text", "all lines 4 points higher in one app from India, perhaps by the phone's languages, which is not drawn",
+      .measured, in: .iOS26),
+    Nearness("Text", "a bullet: 1.6 narrower at 15 points, which is not drawn", .measured, in: .iOS18),
     Nearness("Text", "spaces between semibold and bold words, and behind commas", .measured),
     Nearness("Text", "emoji: extents and places; how far they advance at 13 to 60 points", .measured),
     Nearness("Text", "emoji: how far they advance below 13 and above 60 points", .guessed),
@@ -60,7 +66,13 @@ extension Nearness {
     Nearness(
       "Image(systemName:)", "room above and below the ink of symbols in circles (0.07 em), of suns and moons", .measured
     ),
+    Nearness("Image(systemName:)", "room above and below photo.stack.fill together, 0.216 em", .measured, in: .iOS26),
     Nearness("Image(systemName:)", "room above and below the ink of others", .guessed),
+    Nearness("Image(systemName:)", "tag: its hole at the upper right, as in iOS 26", .measured),
+    Nearness(
+      "Image(systemName:)", "chevrons to the sides: 0.065 em before them, where they point to, 0.215 behind", .measured,
+      in: .iOS26),
+    Nearness("Image(systemName:)", "chevrons to the sides: the same room", .guessed, in: .iOS18),
     Nearness("Image(systemName:)", "its middle at the middle of the capitals", .measured),
     Nearness("Image(systemName:)", "person.fill.badge.plus: its badge at the right", .measured),
     Nearness("Image(systemName:)", "which side of other symbols a badge is at, and how large", .guessed),

@@ -18,8 +18,13 @@ extension Nearness {
     Nearness(
       "UIViewController", "layout once, after all has appeared; a child's calls after those around it", .guessed),
     Nearness(
-      "ViewImageConfig", "iPhone13 and iPhone13Pro on a simulator with an island: 53.67 above and not 47, is not drawn",
-      .measured, in: .iOS18),
+      "ViewImageConfig", "recorded by an iPhone 16 Pro: 54 above for 20 and 47, none on phones on their sides",
+      .measured,
+      in: .iOS18),
+    Nearness("ViewImageConfig", "recorded by another iPhone with an island: the same", .guessed),
+    Nearness(
+      "ViewImageConfig", "recorded by an iPhone without an island: 20 and 47 above stay", .measured),
+    Nearness("ViewImageConfig", "texts of tablets are large, those of phones medium", .measured, in: .iOS18),
     Nearness("onAppear", "the inside before what is around it, the last of several views first", .read),
     Nearness("onAppear", "of a branch that goes the same way; of several branches in the order of the code", .read),
     Nearness("onAppear", "calls of one view from the inside, onChange(initial:) among them", .read),

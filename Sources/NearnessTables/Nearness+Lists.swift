@@ -54,10 +54,9 @@ extension Nearness {
     Nearness("Label", "in a row of a button: its picture in the tint, whatever the role", .known, in: .iOS18),
     Nearness("List", "rows: the line below a field begins at another text beside it", .measured, in: .iOS26),
     Nearness("List", "rows: the line below a field begins at another text beside it", .guessed, in: .iOS18),
-    Nearness(
-      "List",
-      "rows: beside a button and in iOS 27 secondary is half of the label's colour, which is not drawn", .measured,
-      in: .iOS26),
+    Nearness("List", "rows: secondary is half of the label's colour, in two apps of 2026", .measured, in: .iOS26),
+    Nearness("List", "rows: the value of LabeledContent has the second colour of labels", .measured),
+    Nearness("List", "rows: secondary is half of the label's colour in links alone", .measured, in: .iOS18),
     Nearness("List", "a pressed row: grey, without the lines beside it", .read),
     Nearness("List", "a selected row: grey as a pressed one", .read, in: .iOS26),
     Nearness("List", "a selected row: grey as a pressed one", .guessed, in: .iOS18),

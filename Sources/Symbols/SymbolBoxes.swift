@@ -49,7 +49,7 @@ enum SymbolBoxes {
     arrowshape.turn.up.left=1053x893,90 arrowshape.turn.up.left.2=1293x894,90 arrowshape.turn.up.right=1053x893,90
     arrowtriangle.down=754x784,100 arrowtriangle.left=784x754 arrowtriangle.right=784x754
     arrowtriangle.up=803x804,100 at=1014x1034,80 backward=1344x764 backward.end=754x803 backward.end.fill=909x792
-    badge.plus.radiowaves.right=1214x972,80 bag=864x994 bandage=1009x1009 barcode=944x744 barcode.viewfinder=894x894
+    badge.plus.radiowaves.right=1214x972,80 bag=864x994 bandage=1009x1009 barcode=944x744 barcode.viewfinder=948x948
     battery.0=1544x774 battery.0percent=1544x774 battery.100=1544x774 battery.100percent=1544x774 battery.25=1544x774
     battery.25percent=1544x774 bed.double=1114x724 bed.double.fill=1114x754 bell=924x1004 bell.fill=924x1024
     bell.slash=960x1004,100 bell.slash.fill=960x1024,100 bicycle=1582x980 bold=584x694 bold.italic.underline=1874x874
@@ -73,7 +73,7 @@ enum SymbolBoxes {
     control=844x474 cpu=968x964 creditcard=1074x824 crop=1073x1064,100 crop.rotate=954x1262,100 cube=994x1070 cube.box=994x1070
     banknote.fill=1288x807 bus.fill=1067x1129 cup.and.saucer.fill=1269x947 dumbbell.fill=1235x720
     giftcard.fill=1148x833 person.2=1358x904 person.2.fill=1346x886 stroller.fill=1050x1058 tshirt.fill=1285x1063
-    wrench.and.screwdriver.fill=1160x1145
+    doc.on.clipboard.fill=1003x1235 memorychip=1044x856 photo.stack.fill=1025x1083 wrench.and.screwdriver.fill=1160x1145
     cursorarrow.motionlines=968x995 cursorarrow.rays=1059x1024 delete.left=1054x894 delete.right=1054x894
     desktopcomputer=1164x994 display=1165x982 divide=803x714 doc=824x1044 doc.append=824x1044
     doc.on.clipboard=1064x1284 doc.on.doc=1003x1235 doc.plaintext=824x1044 doc.richtext=824x1044 doc.text=820x1051

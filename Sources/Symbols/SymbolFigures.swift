@@ -6,9 +6,11 @@ struct SymbolFigures {
   var ink: Size?
   /// What the box has more at each side.
   var inset: Size
+  /// How far right of the box's middle the middle of the ink is.
+  var shift = 0.0
 
   static func of(_ name: String) -> SymbolFigures {
-    SymbolFigures(ink: ink(of: name), inset: insets[name] ?? usualInset(of: name))
+    SymbolFigures(ink: ink(of: name), inset: insets[name] ?? usualInset(of: name), shift: shifts[name] ?? 0)
   }
 
   /// The extents of a symbol, or of the one whose box it shares.
@@ -30,14 +32,21 @@ struct SymbolFigures {
     "xmark": Size(width: 0.102, height: 0.044), "location": Size(width: 0.104, height: 0.077),
     "mic.fill": Size(width: 0.134, height: 0.067), "exclamationmark.triangle": Size(width: 0.095, height: 0.06),
     "chevron.down": Size(width: 0.125, height: 0.044), "chevron.up": Size(width: 0.125, height: 0.044),
-    "chevron.right": Size(width: 0.067, height: 0.06), "chevron.left": Size(width: 0.067, height: 0.06),
-    "chevron.forward": Size(width: 0.067, height: 0.06), "chevron.backward": Size(width: 0.067, height: 0.06),
+    "chevron.right": Size(width: 0.14, height: 0.06), "chevron.left": Size(width: 0.14, height: 0.06),
+    "chevron.forward": Size(width: 0.14, height: 0.06), "chevron.backward": Size(width: 0.14, height: 0.06),
     "globe": Size(width: 0.115, height: 0.06), "lock": Size(width: 0.056, height: 0.06),
     "list.clipboard.fill": Size(width: 0.122, height: 0.101), "book.pages.fill": Size(width: 0.122, height: 0.127),
     "person.fill.badge.plus": Size(width: 0.1, height: 0.112), "sunrise.fill": Size(width: 0.122, height: 0.133),
     "sunset.fill": Size(width: 0.122, height: 0.133), "sun.max.fill": Size(width: 0.122, height: 0.113),
     "sun.min.fill": Size(width: 0.122, height: 0.093), "moon.fill": Size(width: 0.08, height: 0.104),
-    "moon.stars.fill": Size(width: 0.122, height: 0.108),
+    "moon.stars.fill": Size(width: 0.122, height: 0.108), "photo.stack.fill": Size(width: 0.122, height: 0.108),
+    "doc.on.clipboard.fill": Size(width: 0.122, height: 0.085),
+  ]
+
+  /// Measured on screens of two apps in iOS 26, in circles and beside texts: chevrons have 0.065 em where they point to, and 0.215
+  /// behind them.
+  private static let shifts = [
+    "chevron.right": 0.075, "chevron.forward": 0.075, "chevron.left": -0.075, "chevron.backward": -0.075,
   ]
 
   /// Circles have less beside them than other symbols, and as much above and below, as measured at 80 and 100 points.

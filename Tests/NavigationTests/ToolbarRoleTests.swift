@@ -139,14 +139,22 @@ import Testing
     #expect(texts(host(Items(), design, isTablet: true)).contains("Emphasis"))
   }
 
-  // Measured: a disabled prominent button is grey, #D5D5D8 in light, and what is on it stays white.
-  @Test func `has a grey background where something prominent is disabled in iOS 26`() throws {
+  // Measured: a disabled button of a prominent style is grey, #D5D5D8 in light, and what is on it stays white. What confirms is on
+  // plain glass then, in the label's colour at 30 %, as other disabled words are.
+  @Test(arguments: [false, true])
+  func `has a grey background where something of a prominent style is disabled in iOS 26`(isStyled: Bool) throws {
     func screen(isDisabled: Bool) -> LaidOut {
       laidOut(
         host(
           NavigationStack {
             Text("Contents").toolbar {
-              ToolbarItem(placement: .confirmationAction) { Button("Save") {}.disabled(isDisabled) }
+              ToolbarItem(placement: .confirmationAction) {
+                if isStyled {
+                  Button("Save") {}.buttonStyle(.borderedProminent).disabled(isDisabled)
+                } else {
+                  Button("Save") {}.disabled(isDisabled)
+                }
+              }
               ToolbarItem(placement: .cancellationAction) { Button("Cancel") {}.disabled(isDisabled) }
             }
           }, .iOS26))
@@ -155,10 +163,11 @@ import Testing
       layout.items.first { $0.name == name }?.color?.description
     }
     let grey = RGBAColor(red: 0xD5, green: 0xD5, blue: 0xD8)
-    #expect(screen(isDisabled: true).colors.contains(grey) && !screen(isDisabled: false).colors.contains(grey))
     #expect(
-      color("Save", screen(isDisabled: true)) == "#FFFFFF" && color("Save", screen(isDisabled: false)) == "#FFFFFF")
-    #expect(color("Cancel", screen(isDisabled: true)) == "#3C3C434C")
+      screen(isDisabled: true).colors.contains(grey) == isStyled && !screen(isDisabled: false).colors.contains(grey))
+    #expect(color("Save", screen(isDisabled: false)) == "#FFFFFF")
+    #expect(color("Save", screen(isDisabled: true)) == (isStyled ? "#FFFFFF" : "#0000004D"))
+    #expect(color("Cancel", screen(isDisabled: true)) == "#0000004D")
   }
 
   // Documented: in the middle of the bar at the bottom.

@@ -114,6 +114,32 @@ import Typesetting
     }
   }
 
+  // By the look of pictures of iOS 26, in hundredths of an em from the middle: where a symbol is drawn, and where not.
+  @Test(arguments: [
+    "tag -8,51 22.7,-23.3 - 0,0 -20,0", "tag.fill -20,0 - 22.7,-23.3",
+    "tshirt.fill 0,0 -55,-20 55,-20 0,-45 - 0,-37 0,-52 -55,20",
+    "giftcard.fill -45,-30 45,30 -17,-14 - 0,-30 -45,2.4 -18.5,-25 -26,26 26,26",
+    "photo.stack.fill 0,-51 0,-38 -30,0 - 0,-44 0,-30 -14.7,2.4 16,25 -45,-38",
+    "memorychip 0,36 31.7,-36 48,0 - 0,0 8,36 -8,-36",
+  ])
+  func `is drawn where pictures have it`(text: String) throws {
+    let words = text.split(separator: " ")
+    let drawing = try #require(SymbolSketch(name: String(words[0]))).drawing(
+      stroke: 8 * SketchPen.unit, isLayered: false)
+    var expected = true
+    for word in words.dropFirst() {
+      guard word != "-" else {
+        expected = false
+        continue
+      }
+      let place = word.split(separator: ",").compactMap { Double($0) }
+      let isDrawn = drawing.parts.contains { part in
+        covers(part.path, place[0], place[1]) && !part.cuts.contains { covers($0, place[0], place[1]) }
+      }
+      #expect(isDrawn == expected, "\(word)")
+    }
+  }
+
   @Test func `is filled to the outer edge of its strokes, without what lies on it`() throws {
     func drawing(_ name: String) throws -> SymbolDrawing {
       try #require(SymbolSketch(name: name)).drawing(stroke: 8 * SketchPen.unit, isLayered: false)

@@ -66,6 +66,24 @@ struct MeasuredInk: Sendable {
     #expect(abs(drawn.midX - symbol.ink.midX) < 1e-6 && abs(drawn.midY - symbol.ink.midY) < 1e-6)
   }
 
+  // Measured in iOS 26, to a pixel: texts before a chevron at the end of a row end 9 points from its end at 12 points, and 8.33 at
+  // 11; in a circle the middle of one of 18 points is 1.35 beside that of the circle.
+  @Test(arguments: [("chevron.left", -1.0), ("chevron.backward", -1), ("chevron.right", 1), ("chevron.forward", 1)])
+  func `is nearer to where a chevron points to`(name: String, way: Double) throws {
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: name, weight: .regular))
+    #expect(abs((symbol.ink.midX - symbol.size.width / 2) * 18 - way * 1.35) < 1e-6)
+    #expect(abs(symbol.size.width * 12 - 9) < 0.34 && abs(symbol.size.width * 11 - 8.33) < 0.34)
+    let drawn = try #require(symbol.parts.compactMap(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 })
+    #expect(abs(drawn.midX - symbol.ink.midX) < 1e-6)
+    #expect(SymbolFigures.of("chevron.down").shift == 0)
+  }
+
+  @Test func `leaves room above and below a stack of photos`() throws {
+    // Measured: 52 points for 43.33 of ink at 40 points.
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: "photo.stack.fill", weight: .regular))
+    #expect(abs(symbol.size.height * 40 - 52) < 0.34 && abs(symbol.ink.height * 40 - 43.33) < 0.34)
+  }
+
   @Test func `is that of the table for all that are in it`() throws {
     for name in SymbolBoxes.names {
       guard let symbol = SymbolLibrary.bundled.symbol(named: name, weight: .regular) else { continue }

@@ -21,6 +21,43 @@ struct ViewImageConfigTests {
     await #expect(processExitsWith: .failure) { _ = SnapshotScreen.scale(in: ["STILLS_DISPLAY_SCALE": "huge"]) }
   }
 
+  @Test(arguments: [
+    (ViewImageConfig.iPhoneSe, 54.0), (.iPhone13, 54), (.iPhone13ProMax, 54), (.iPadMini, 54), (.iPhone15, 59),
+    (.iPhone17Pro, 62), (.iPhoneSe(.landscape), 0), (.iPhone13(.landscape), 0),
+    (ViewImageConfig(size: .init(width: 8, height: 8)), 0),
+  ])
+  func `a simulator with an island keeps 54 points free`(screen: ViewImageConfig, top: CGFloat) {
+    #expect(screen.recorded(on: .iPhone16Pro).safeArea.top == top)
+    let others = UIEdgeInsets(
+      top: 0, left: screen.safeArea.left, bottom: screen.safeArea.bottom, right: screen.safeArea.right)
+    var recorded = screen.recorded(on: .iPhone15).safeArea
+    recorded.top = 0
+    #expect(recorded == others)
+  }
+
+  @Test(arguments: [DeviceModel.iPhone8, .iPhoneXsMax, .iPhone13Mini, .iPhone13, .iPhone16e, .iPadPro11])
+  func `other simulators draw screens as they are`(simulator: DeviceModel) {
+    for screen in [ViewImageConfig.iPhoneSe, .iPhone13, .iPadMini, .iPhone15] {
+      #expect(screen.recorded(on: simulator) == screen)
+    }
+  }
+
+  @Test func `a run may name the simulator that recorded`() async {
+    #expect(DeviceModel.recorder(in: [:]) == nil && DeviceModel.recorder(in: ["STILLS_SIMULATOR": ""]) == nil)
+    for name in ["iPhone16Pro", "iPhone 16 Pro", "iphone 16 pro"] {
+      #expect(DeviceModel.recorder(in: ["STILLS_SIMULATOR": name]) == .iPhone16Pro)
+    }
+    await #expect(processExitsWith: .failure) { _ = DeviceModel.recorder(in: ["STILLS_SIMULATOR": "iPhone 4"]) }
+  }
+
+  @Test(arguments: [(DeviceModel?.none, 47.0), (.iPhone13, 47), (.iPhone15Pro, 54)])
+  func `screens are drawn as on the simulator that recorded`(simulator: DeviceModel?, top: CGFloat) {
+    let screen = SnapshotScreen(.iPhone13, traits: UITraitCollection(), recorder: simulator)
+    #expect(screen.hostedScreen().safeAreaInsets == EdgeInsets(top: top, leading: 0, bottom: 34, trailing: 0))
+    let shown = screen.showing(UITraitCollection(), fallbackSize: .zero, backgroundColor: nil)
+    #expect(shown.hostedScreen().safeAreaInsets.top == top)
+  }
+
   @Test func `a phone on its side is wide and has its camera beside it`() {
     let phone = ViewImageConfig.iPhone13Pro(.landscape)
     #expect(phone.size == CGSize(width: 844, height: 390))
@@ -58,6 +95,14 @@ struct ViewImageConfigTests {
     for phone in large { #expect(phone(.landscape).traits.horizontalSizeClass == .regular) }
     for phone in others { #expect(phone(.landscape).traits.horizontalSizeClass == .compact) }
     for phone in large + others { #expect(phone(.landscape).traits.verticalSizeClass == .compact) }
+  }
+
+  @Test func `texts of tablets are left to the simulator, whose are large`() {
+    for tablet in [ViewImageConfig.iPadMini, .iPadPro11(.portrait), .iPadPro12_9(.landscape(splitView: .oneThird))] {
+      #expect(tablet.traits.preferredContentSizeCategory == .unspecified)
+      let screen = SnapshotScreen(tablet, traits: UITraitCollection()).hostedScreen()
+      #expect(screen.environment.dynamicTypeSize == .large)
+    }
   }
 
   @Test func `a screen of one's own may have the traits of a device`() {

@@ -32,7 +32,9 @@ struct ListHeader<Content: View>: View, InspectionTransparent {
           text
           Spacer()
           Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
-            .flipsForRightToLeftLayoutDirection(true).rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+            .flipsForRightToLeftLayoutDirection(true).rotationEffect(
+              .degrees(isExpanded.wrappedValue ? 90 : 0), anchor: UnitPoint(x: 0.6, y: 0.5)
+            )
             // Measured on the bar of tabs at the side.
             .foregroundStyle(isInPanel ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle()))
         }

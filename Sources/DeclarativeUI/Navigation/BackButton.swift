@@ -19,10 +19,8 @@ struct BackButton: View {
     Button(action: pop) {
       if design == .iOS26 {
         // Measured: the chevron's ink is 11 x 19 and begins 15 inside.
-        BackChevron().foregroundStyle(Color(.label).opacity(0.9)).padding(.trailing, 10.0 / 3).frame(
-          width: 44, height: 44
-        )
-        .background { GlassSurface(shape: Capsule(style: .circular)) }
+        BackChevron().foregroundStyle(Color(.label).opacity(0.9)).frame(width: 44, height: 44)
+          .background { GlassSurface(shape: Capsule(style: .circular)) }
       } else {
         TitledBackButton(title: title, isBare: isBare)
       }
@@ -51,7 +49,7 @@ private struct TitledBackButton: View {
   var body: some View {
     // Measured: the chevron's ink begins at 9.33, the title at 30.33 of the screen.
     HStack(spacing: 0) {
-      BackChevron().frame(width: 11).padding(.leading, 1.33).padding(.trailing, 10)
+      BackChevron().padding(.leading, 3.26).frame(width: 11).padding(.leading, 1.33).padding(.trailing, 10)
       if !isBare {
         ViewThatFits(in: .horizontal) {
           words(title ?? Text("Back"))

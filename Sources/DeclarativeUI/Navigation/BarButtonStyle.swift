@@ -62,10 +62,12 @@ private struct BarButtonLabel: View {
   }
 
   private var styles: [AnyShapeStyle] {
-    let isOnTint = design == .iOS26 && (isProminent || role?.isProminent ?? false)
+    let isOnTint = design == .iOS26 && (isProminent || isEnabled && role?.isProminent ?? false)
     // On its background it is white, disabled or not, as measured on devices.
     if isOnTint, !hasForeground || !isEnabled { return [AnyShapeStyle(Color.white)] }
-    guard isEnabled else { return [AnyShapeStyle(Color(.tertiaryLabel))] }
+    // Measured on five screens of iOS 26: #B0B0B2 on the glass, the label's colour at 30 %.
+    let disabled = design == .iOS26 ? Color(.label).opacity(0.3) : Color(.tertiaryLabel)
+    guard isEnabled else { return [AnyShapeStyle(disabled)] }
     if hasForeground { return [] }
     if design == .iOS18 { return [AnyShapeStyle(TintShapeStyle())] }
     // Measured: in the tint where somebody has set one, for the button or for the views around the bar, too.

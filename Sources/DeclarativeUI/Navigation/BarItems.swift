@@ -19,6 +19,8 @@ struct BarSegment {
   /// Whether it is words only.
   var isText = false
   var isProminent = false
+  /// Whether it is prominent by its style, and not by its place alone.
+  var hasProminentStyle = false
   var isDisabled = false
   var hasBackground = true
   /// Nil where it is no free space.
@@ -54,7 +56,7 @@ struct BarSegment {
       guard !place.isEmpty else { continue }
       let own = BarSegment(
         places: [place], isText: place.isText, isProminent: place.isProminent,
-        isDisabled: place.isDisabled, hasBackground: place.sharesBackground)
+        hasProminentStyle: place.hasProminentStyle, isDisabled: place.isDisabled, hasBackground: place.sharesBackground)
       if let last = segments.last, last.takes(own) {
         segments[segments.count - 1].places.append(place)
         segments[segments.count - 1].isText = last.isText && own.isText
@@ -172,7 +174,9 @@ private struct GlassSegment: View {
   private var tint: AnyShapeStyle? {
     guard segment.isProminent else { return nil }
     guard segment.isDisabled else { return AnyShapeStyle(TintShapeStyle()) }
-    // Measured on a picture: #D5D5D8.
+    // Measured on pictures of two apps: what confirms and is disabled stands on plain glass. On an older one it was grey, as
+    // what is prominent by its style is here: #D5D5D8.
+    guard segment.hasProminentStyle else { return nil }
     return AnyShapeStyle(
       scheme == .light ? Color(red: 0xD5 / 255, green: 0xD5 / 255, blue: 0xD8 / 255) : Color(.systemGray4))
   }

@@ -99,6 +99,8 @@ struct ScreenBars {
       height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
       large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : BarSubtitle.largeHeight) : 0)
     top.drop = isNew && environment.isOnSheet ? (isOnPad ? 10 : isOnWidePhone ? 20 : 16) : 0
+    // Measured in a test's window of 844 x 390 points with nothing free above, as phones on their sides have it.
+    if isNew, isLow, !environment.isOnSheet { top.drop = 10 }
     // Measured on pictures of phones of 393, 402 and 430 points.
     let width = HostDevice.figures.size.width
     top.leadingMargin = !isNew && showsBackButton ? (width >= 414 ? 12.33 : width >= 400 ? 9.33 : 8) : nil

@@ -66,7 +66,10 @@ final class ToolbarPlace {
   }
 
   /// Whether it has a background of its own, in a tint.
-  var isProminent: Bool { placement == .confirmationAction || barAppearance?.isProminent ?? false }
+  var isProminent: Bool { placement == .confirmationAction || hasProminentStyle }
+
+  /// Whether its button has a style with a background in a tint, wherever it stands.
+  var hasProminentStyle: Bool { barAppearance?.isProminent ?? false }
 
   /// The tint of its background, where that is its own.
   var tintScope: StyleScope? { barAppearance?.tint }

@@ -69,6 +69,7 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       outside.environment.searchesInTabBar = false
       outside.environment.searchBeginsWithTab = false
       outside.environment.leaveSplitColumn()
+      outside.environment.popUsualForeground()
       if !style.isBesideView { outside.environment.leaveBar() }
       outside.environment.isOnSheet = style == .sheet || style == .popover
       outside.environment.screenBackground = style == .cover ? .screen : .none

@@ -127,7 +127,8 @@ private struct FoldingHeader: View {
         Spacer(minLength: 8)
         Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
           .foregroundStyle(isNew ? AnyShapeStyle(Color(.label)) : AnyShapeStyle(TintShapeStyle()))
-          .flipsForRightToLeftLayoutDirection(true).rotationEffect(.degrees(isFolded ? 0 : 90))
+          .flipsForRightToLeftLayoutDirection(true).rotationEffect(
+            .degrees(isFolded ? 0 : 90), anchor: UnitPoint(x: 0.6, y: 0.5))
       }
       .contentShape(Rectangle())
     }

@@ -187,6 +187,11 @@ extension EnvironmentValues {
     if foregroundScope == nil { foregroundScope = .usual }
   }
 
+  /// Takes back what rows of lists and links give to what is in them, for what is presented or stands beside it.
+  package mutating func popUsualForeground() {
+    if let scope = foregroundScope, scope.isUsual, scope.outer == nil { foregroundScope = nil }
+  }
+
   /// Sets the style of what can be pressed.
   mutating func pushTint(_ style: AnyShapeStyle) {
     tintScope = StyleScope([style], outer: tintScope)

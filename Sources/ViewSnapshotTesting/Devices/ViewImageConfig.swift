@@ -23,7 +23,10 @@ public struct ViewImageConfig: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// Creates the screen of a device, with the medium text size that device screens always had in snapshot tests.
+  /// Creates the screen of a device.
+  ///
+  /// As in swift-snapshot-testing, the texts of phones are those of the medium size, and those of tablets are left to the
+  /// simulator, which has the large size unless somebody changes it.
   public init(_ device: Device) {
     let insets = device.safeAreaInsets
     let isPad = device.model.isPad
@@ -33,7 +36,7 @@ public struct ViewImageConfig: Hashable, Sendable {
       traits: UITraitCollection {
         $0.displayScale = SnapshotScreen.requestedScale ?? device.displayScale
         $0.layoutDirection = .leftToRight
-        $0.preferredContentSizeCategory = .medium
+        $0.preferredContentSizeCategory = isPad ? .unspecified : .medium
         $0.userInterfaceIdiom = isPad ? .pad : .phone
         $0.horizontalSizeClass = isPad || Self.isWidePhone(device) ? .regular : .compact
         $0.verticalSizeClass = isPad || device.orientation == .portrait ? .regular : .compact

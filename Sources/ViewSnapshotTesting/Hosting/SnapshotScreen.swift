@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Devices
 import Foundation
 
 /// A screen with all its traits known.
@@ -27,7 +28,11 @@ struct SnapshotScreen {
   ///   - config: the screen.
   ///   - size: its size in points instead of the screen's own, or nil.
   ///   - traits: traits that count before the screen's own.
-  init(_ config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection) {
+  ///   - recorder: the simulator that recorded the references, or nil where nobody says.
+  init(
+    _ config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection, recorder: DeviceModel? = .recorder
+  ) {
+    let config = recorder.map(config.recorded) ?? config
     self.config = ViewImageConfig(
       safeArea: config.safeArea, size: size ?? config.size,
       traits: UITraitCollection(traitsFrom: [config.traits, traits])

@@ -80,7 +80,9 @@ private struct DisclosureRows: View, SeveralViews {
         configuration.label
         Spacer(minLength: 8)
         Image(systemName: "chevron.right").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
-          .flipsForRightToLeftLayoutDirection(true).rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          .flipsForRightToLeftLayoutDirection(true).rotationEffect(
+            .degrees(configuration.isExpanded ? 90 : 0), anchor: UnitPoint(x: 0.6, y: 0.5)
+          )
           .accessibilityHidden(true)
       }
       .contentShape(Rectangle())

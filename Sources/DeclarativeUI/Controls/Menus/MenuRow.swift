@@ -40,6 +40,7 @@ struct MenuRow<Label: View>: View {
       .overlay(alignment: .trailing) {
         if design == .iOS26, mark == .submenu || mark == .openSubmenu {
           Image(systemName: mark == .submenu ? "chevron.forward" : "chevron.down").imageScale(.small)
+            .padding(.trailing, mark == .submenu ? 2 : 0)  // Its ink stands in the middle.
             .frame(width: 2 * metrics.chevronMiddle)
         }
       }
@@ -75,7 +76,7 @@ private struct MenuMarkView: View {
     case .submenu, .openSubmenu:
       if design == .iOS18 {
         Image(systemName: mark == .submenu ? "chevron.forward" : "chevron.down").font(.footnote.weight(.semibold))
-          .accessibilityHidden(true)
+          .padding(.trailing, mark == .submenu ? 2 : 0).accessibilityHidden(true)
       }
     }
   }

@@ -14,6 +14,7 @@ struct SwipeActions: View {
       .transformEnvironment(\.self) { environment in
         environment.isInListRow = false
         environment.linksAreRows = false
+        environment.popUsualForeground()
         environment.dialog = Binding(get: { true }, set: { _ in close() })
       }
   }

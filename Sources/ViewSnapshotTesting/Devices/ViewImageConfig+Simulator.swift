@@ -1,0 +1,35 @@
+public import Devices
+import Foundation
+
+extension ViewImageConfig {
+  /// The screen as swift-snapshot-testing draws it on a simulator, which need not be of the same device.
+  ///
+  /// A simulator whose phone has a Dynamic Island keeps 54 points free above, where the screen asks for less than that but not
+  /// for nothing; all others draw screens as they are. Measured: on pictures of iOS 18 that an iPhone 16 Pro and two unknown
+  /// simulators with an island recorded, phones and tablets with 20 and 47 points above have 54, phones that lie on their sides
+  /// have none; on pictures of iOS 13 and 26 that an iPhone 11 Pro Max and an iPhone 13 mini recorded, 20 and 47 points stay. That
+  /// all islands are alike in this is a guess.
+  /// - Remark: only here. `STILLS_SIMULATOR=iPhone16Pro` in the environment of a run does it for all screens.
+  public func recorded(on simulator: DeviceModel) -> ViewImageConfig {
+    guard simulator.hasIsland, safeArea.top > 0 else { return self }
+    var config = self
+    config.safeArea.top = max(safeArea.top, 54)
+    return config
+  }
+}
+
+extension DeviceModel {
+  /// The simulator that recorded a run's references, if its environment says which.
+  static let recorder = recorder(in: ProcessInfo.processInfo.environment)
+
+  /// The simulator that the variables of a process name, in Xcode's words or in those of a test; nil where none does.
+  static func recorder(in variables: [String: String]) -> DeviceModel? {
+    guard let name = variables["STILLS_SIMULATOR"], !name.isEmpty else { return nil }
+    func plain(_ name: String) -> String { name.lowercased().filter { !$0.isWhitespace } }
+    guard let model = allCases.first(where: { plain($0.rawValue) == plain(name) }) else {
+      let known = allCases.map(\.rawValue).joined(separator: ", ")
+      preconditionFailure("STILLS_SIMULATOR is \(name): no such device is known. These are: \(known)")
+    }
+    return model
+  }
+}
