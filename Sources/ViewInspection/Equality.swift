@@ -22,3 +22,21 @@ extension GridItem: Equatable {
     first.size == second.size && first.spacing == second.spacing && first.alignment == second.alignment
   }
 }
+
+extension PageTabViewStyle: Equatable {
+  /// Whether both say which page is seen at the same times.
+  public nonisolated static func == (first: PageTabViewStyle, second: PageTabViewStyle) -> Bool {
+    first.indexDisplayMode == second.indexDisplayMode
+  }
+}
+
+extension PopoverAttachmentAnchor: Equatable {
+  /// Whether both mean one part or point of a view.
+  public nonisolated static func == (first: PopoverAttachmentAnchor, second: PopoverAttachmentAnchor) -> Bool {
+    switch (first, second) {
+    case (.rect(let first), .rect(let second)): first == second
+    case (.point(let first), .point(let second)): first == second
+    default: false
+    }
+  }
+}

@@ -204,6 +204,13 @@ extension ViewElement {
     return name.firstIndex(of: "<").map { name[..<$0] + "<EmptyView>" } ?? name
   }
 
+  /// Which of several modifiers of its type it is, as calls name that; nothing for the first one.
+  private var placeAmongModifiers: String {
+    let others = parent?.modifierBodies.filter { $0.type == type } ?? []
+    guard let index = others.firstIndex(where: { $0.node === node }), index > 0 else { return "" }
+    return ", \(index)"
+  }
+
   /// What follows a call that means the view whatever it is; nothing where that is several, which have indices there.
   private var followingCall: String { kind.name == "TupleView" ? "" : "." + typedCall(index: nil) }
 
@@ -216,7 +223,7 @@ extension ViewElement {
     case .content: return "viewModifierContent(\(place))"
     case nil: break
     }
-    if kind.isModifier { return "modifier(\(kind.name).self)" }
+    if kind.isModifier { return "modifier(\(kind.name).self\(placeAmongModifiers))" }
     if kind.isAbsent { return "optional(\(place))" }
     if kind.isShape { return "shape(\(place))" }
     if kind.isOfUser { return "view(\(typeInCalls).self\(index == nil ? "" : ", ")\(place))" }

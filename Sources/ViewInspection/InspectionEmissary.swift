@@ -115,7 +115,7 @@ extension InspectionEmissary {
 extension View {
   /// Looks at the view when it calls a closure that it keeps, such as from `onAppear`.
   /// - Parameter keyPath: where it keeps the closure.
-  @MainActor @discardableResult
+  @MainActor @preconcurrency @discardableResult
   public mutating func on(
     _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function,
     file: StaticString = #filePath, line: UInt = #line,
@@ -134,7 +134,7 @@ extension View {
 extension ViewModifier {
   /// Looks at what the modifier makes of a view when it calls a closure that it keeps, such as from `onAppear`.
   /// - Parameter keyPath: where it keeps the closure.
-  @MainActor @discardableResult
+  @MainActor @preconcurrency @discardableResult
   public mutating func on(
     _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function,
     file: StaticString = #filePath, line: UInt = #line,

@@ -65,6 +65,11 @@ extension ViewElement {
     return ViewElement(beside: self, keeping.label, .label)
   }
 
+  /// What a button shows, also where the style around leaves it out because it is shown at another place.
+  package var givenLabel: ViewElement? {
+    label ?? (node.memory as? ButtonPlace).flatMap { ViewElement(beside: self, $0.label.view, .label) }
+  }
+
   /// Whether it is a link of a view without a host, whose screen is inside of it.
   package var showsDestination: Bool { node.children.last?.type == LinkDestination.self }
 

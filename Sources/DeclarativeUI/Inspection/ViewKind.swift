@@ -68,9 +68,8 @@ package struct ViewKind {
     isList =
       isOfLibrary
       && [
-        "ForEach", "Form", "Grid", "GridRow", "Group", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
-        "List", "TupleView",
-        "VStack", "ZStack",
+        "ForEach", "Form", "Grid", "GridRow", "Group", "GroupBox", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid",
+        "LazyVStack", "List", "Menu", "TupleView", "VStack", "ZStack",
       ].contains(name)
   }
 
@@ -92,6 +91,7 @@ extension TabScreen: InspectionTransparent {}
 /// A view that shows a label in the way that a style says.
 protocol StyledControl {}
 extension Button: StyledControl {}
+extension ColorPicker: StyledControl {}
 extension NavigationLink: StyledControl {}
 extension EditButton: StyledControl {}
 extension Link: StyledControl {}
@@ -115,11 +115,12 @@ extension ProgressViewStyleConfiguration.Label: StyledLabel {}
 extension TextFieldStyleLabel: StyledLabel {}
 extension ToggleStyleConfiguration.Label: StyledLabel, SeveralViews {}
 
-/// A control whose label is not drawn, and only read by VoiceOver.
+/// A control whose label is not drawn, and only read by VoiceOver, or is drawn among what inspection does not show.
 protocol LabelKeeping<Label> {
   associatedtype Label: View
   var label: Label { get }
 }
+extension ColorPicker: LabelKeeping {}
 extension MultiDatePicker: LabelKeeping {}
 
 /// A view that contains others beside a label, in the way that a style says.

@@ -26,6 +26,19 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   }
 }
 
+/// Columns of any views, for those who look into them.
+package protocol SplitView {
+  /// The first column.
+  var sidebarView: any View { get }
+  /// The last column.
+  var detailView: any View { get }
+}
+
+extension NavigationSplitView: SplitView {
+  package var sidebarView: any View { sidebar }
+  package var detailView: any View { detail }
+}
+
 extension NavigationSplitView {
   /// Creates three columns.
   public nonisolated init(

@@ -20,7 +20,7 @@ public struct PageTabViewStyle: TabViewStyle {
     case automatic, always, never
   }
 
-  let indexDisplayMode: IndexDisplayMode
+  package let indexDisplayMode: IndexDisplayMode
 
   /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {

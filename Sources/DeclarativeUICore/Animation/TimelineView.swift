@@ -26,7 +26,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
   package func resolve(in context: ResolveContext) -> Node {
     let time = Context(date: schedule.date(at: context.environment.now), cadence: .live)
-    return context.evaluated(TimelineBody(subject: self, time: time))
+    return context.evaluated(TimelineBody(subject: self, time: time)).from(self, in: context)
   }
 }
 
@@ -47,7 +47,7 @@ private struct TimelineBody<Schedule: TimelineSchedule, Content: View>: BodyOwne
 
 /// What the content of a `TimelineView` knows of its time.
 /// - Remark: `cadence` is always `live`.
-public struct TimelineViewDefaultContext {
+public struct TimelineViewDefaultContext: Sendable {
   /// How often the content is evaluated again.
   public enum Cadence: Comparable, Sendable {
     /// Without pause.
@@ -62,6 +62,11 @@ public struct TimelineViewDefaultContext {
   public let date: Date
   /// How often the content is made anew; always `live` here.
   public let cadence: Cadence
+
+  package init(date: Date, cadence: Cadence) {
+    self.date = date
+    self.cadence = cadence
+  }
 }
 
 /// The dates at which a `TimelineView` is evaluated again.

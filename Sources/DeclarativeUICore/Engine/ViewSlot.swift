@@ -15,7 +15,7 @@ package final class ViewSlot: Observable {
   }
 
   /// The view.
-  var view: any View {
+  package var view: any View {
     registrar.access(self, keyPath: \.view)
     return stored
   }

@@ -53,3 +53,17 @@ extension StrokedShape: ShapeChanging {
   package var change: ShapeChange { .moved(.zero) }
   package var unchanged: any Shape { shape }
 }
+
+/// A shape that knows how far its sides are moved inwards.
+package protocol InsetKnowing {
+  /// The distance in points.
+  var amount: CGFloat { get }
+}
+
+extension Rectangle: InsetKnowing {}
+extension RoundedRectangle: InsetKnowing {}
+extension UnevenRoundedRectangle: InsetKnowing {}
+extension Capsule: InsetKnowing {}
+extension Circle: InsetKnowing {}
+extension Ellipse: InsetKnowing {}
+extension ContainerRelativeShape: InsetKnowing {}

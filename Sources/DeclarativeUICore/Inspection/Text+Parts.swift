@@ -52,12 +52,21 @@ extension Text.LineStyle {
 extension Text {
   /// The texts that were joined, in one sequence, with dates and numbers as in the United States: a loop, since thousands of
   /// `+` are as many floors of texts in texts.
-  package var parts: [TextPart] {
+  package var parts: [TextPart] { parts(in: EnvironmentValues()) }
+
+  /// The texts that were joined, with dates and numbers and the words of catalogues in a language.
+  package func parts(for locale: Locale) -> [TextPart] {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return parts(in: environment)
+  }
+
+  private func parts(in environment: EnvironmentValues) -> [TextPart] {
     var parts: [TextPart] = []
     var pending = [(text: self, around: [Modifier]())]
     while let (text, around) = pending.popLast() {
       let modifiers = text.modifiers + around
-      switch text.content(in: EnvironmentValues()) {
+      switch text.content(in: environment) {
       case .string(let string):
         if !string.isEmpty || text == self { parts.append(TextPart(string, modifiers: modifiers)) }
       case .image(let image):
@@ -73,6 +82,9 @@ extension Text {
 }
 
 extension Image {
+  /// What VoiceOver says of it; nil where the code says nothing.
+  package var spokenLabel: Text? { label }
+
   /// The name of an asset or a symbol; nil of a bitmap.
   package var assetName: String? {
     switch source {

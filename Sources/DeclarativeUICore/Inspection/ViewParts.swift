@@ -131,6 +131,16 @@ package protocol DrawnPicture {
 }
 extension Canvas: DrawnPicture {}
 
+/// A view that is made anew at each date of a schedule.
+@MainActor
+package protocol TimedView {
+  /// What it is at a date.
+  func view(at context: TimelineViewDefaultContext) -> any View
+}
+extension TimelineView: TimedView where Content: View {
+  package func view(at context: TimelineViewDefaultContext) -> any View { content(context) }
+}
+
 /// A picture from the network.
 @MainActor
 package protocol LoadedPicture {

@@ -13,7 +13,7 @@ extension View {
   /// What `opaque` does at the edges was not measured: it changes nothing.
   /// - Remark: `opaque` has no effect; that the radius is the standard deviation was not measured.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(BlurModifier(radius: radius))
+    modifier(BlurModifier(radius: radius, isOpaque: opaque))
   }
 
   /// The view with its colours mixed with those below it.
@@ -158,8 +158,10 @@ private struct ColorMultiplyModifier: LayoutModifier {
 
 private struct BlurModifier: LayoutModifier {
   let radius: CGFloat
+  /// As the code gives it, for those who ask.
+  let isOpaque: Bool
 
-  var call: ModifierCall { ModifierCall("blur", ["radius": radius]) }
+  var call: ModifierCall { ModifierCall("blur", ["radius": radius, "opaque": isOpaque ? true : nil]) }
 
   func rule(in context: ResolveContext) -> some UnaryRule {
     context.problems.check(radius, .finiteNotNegative, in: "blur(radius: \(radius))")

@@ -3,7 +3,7 @@ import PlaneGeometry
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
-  private var amount: CGFloat = 0
+  package private(set) var amount: CGFloat = 0
 
   /// Creates a rectangle.
   public init() {}
@@ -27,7 +27,7 @@ public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   /// How the corners bend.
   public var style: RoundedCornerStyle
-  private var amount: CGFloat = 0
+  package private(set) var amount: CGFloat = 0
 
   /// Creates a rectangle with corners of different extents, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -70,7 +70,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public struct Capsule: InsettableShape {
   /// How the ends bend.
   public var style: RoundedCornerStyle
-  private var amount: CGFloat = 0
+  package private(set) var amount: CGFloat = 0
 
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
@@ -92,7 +92,7 @@ public struct Capsule: InsettableShape {
 
 /// The largest circle in the middle of a rectangle.
 public struct Circle: InsettableShape {
-  private var amount: CGFloat = 0
+  package private(set) var amount: CGFloat = 0
 
   /// Creates a circle.
   public init() {}
@@ -121,7 +121,7 @@ public struct Circle: InsettableShape {
 
 /// An ellipse that touches the four sides of a rectangle.
 public struct Ellipse: InsettableShape {
-  private var amount: CGFloat = 0
+  package private(set) var amount: CGFloat = 0
 
   /// Creates an ellipse.
   public init() {}

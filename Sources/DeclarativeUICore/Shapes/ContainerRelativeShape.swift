@@ -4,7 +4,7 @@ import LayoutTree
 /// The shape of the nearest container, smaller by the distance from its edge; a rectangle where no container has one.
 /// - Remark: where its distances to the sides differ, the smallest counts; SwiftUI's rule is not known.
 public struct ContainerRelativeShape: InsettableShape {
-  private var amount: CGFloat = 0
+  package private(set) var amount: CGFloat = 0
 
   /// Creates the shape.
   public init() {}

@@ -36,7 +36,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   /// How the corners bend.
   public var style: RoundedCornerStyle
-  private var amount: CGFloat = 0
+  package private(set) var amount: CGFloat = 0
 
   /// Creates a rectangle with corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {

@@ -4,7 +4,9 @@ public import LayoutValues
 
 extension InspectableView {
   /// How far the view is blurred, in points.
-  public func blur() throws -> (radius: CGFloat, isOpaque: Bool) { (try argument("radius", of: "blur"), false) }
+  public func blur() throws -> (radius: CGFloat, isOpaque: Bool) {
+    (try argument("radius", of: "blur"), (try? argument("opaque", of: "blur")) ?? false)
+  }
 
   /// How the view's colours are mixed with those behind it.
   public func blendMode() throws -> BlendMode { try argument(of: "blendMode") }

@@ -1,4 +1,5 @@
 public import DeclarativeUI
+import Foundation
 
 /// How views are searched.
 public struct ViewSearch {
@@ -28,6 +29,13 @@ extension InspectableView {
     try first(.text(text)) { $0.string == text }
   }
 
+  /// Finds a text by its characters for people of a language.
+  public func find(text: String, locale: Locale) throws -> InspectableView<ViewType.Text> {
+    try first(.text(text)) { element in
+      (element.value as? Text).map { $0.parts(for: locale).map(\.string).joined() } == text
+    }
+  }
+
   /// Finds a text by its characters and attributes.
   public func find(
     textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool
@@ -43,6 +51,13 @@ extension InspectableView {
   /// Finds a view by its identity, as `id(_:)` has given it.
   public func find(viewWithId id: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
     try first(.identity(inCode(id))) { $0.arguments("id").contains { $0 as? AnyHashable == id } }
+  }
+
+  /// Finds a view by the value by which the view around knows it, as `tag(_:)` has given it.
+  public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
+    try first(.condition("view with the tag \(inCode(tag))")) {
+      $0.arguments("tag").contains { $0 as? AnyHashable == tag }
+    }
   }
 
   /// Finds a view by its accessibility label.

@@ -1,4 +1,4 @@
-import DeclarativeUI
+public import DeclarativeUI
 public import Foundation
 public import LayoutValues
 
@@ -97,6 +97,28 @@ extension ViewType {
   public struct TimelineView: KnownViewType, SingleViewContent, MultipleViewContent {
     /// The name of the type.
     public static var typePrefix: String { "TimelineView" }
+
+    /// What the content knows of its time.
+    public struct Context: Sendable {
+      /// How often the content is evaluated again.
+      public typealias Cadence = TimelineViewDefaultContext.Cadence
+
+      let time: TimelineViewDefaultContext
+
+      /// Creates what the content knows of its time.
+      public init(date: Date = Date(timeIntervalSinceReferenceDate: 0), cadence: Cadence = .live) {
+        time = TimelineViewDefaultContext(date: date, cadence: cadence)
+      }
+    }
+  }
+}
+
+extension InspectableView where View == ViewType.TimelineView {
+  /// What is shown at a date.
+  public func contentView(
+    _ context: ViewType.TimelineView.Context = .init()
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    try possible(value(of: (any TimedView).self).view(at: context.time), by: "contentView()")
   }
 }
 

@@ -6,6 +6,12 @@ public protocol CustomViewType {
   associatedtype T: DeclarativeUI.View
 }
 
+/// A kind whose views are what modifiers of one type of the user's make.
+public protocol CustomViewModifierType {
+  /// The type of the modifiers.
+  associatedtype M: DeclarativeUI.ViewModifier
+}
+
 /// A kind whose views are named by tests, and so are not looked through.
 protocol UserViewType {}
 
@@ -30,9 +36,12 @@ extension ViewType {
   }
 
   /// What a modifier of the user's makes of a view.
-  public struct ViewModifier<T: DeclarativeUI.ViewModifier>: ViewMatching, UserViewType, SingleViewContent,
-    MultipleViewContent
+  public struct ViewModifier<T: DeclarativeUI.ViewModifier>: ViewMatching, CustomViewModifierType, UserViewType,
+    SingleViewContent, MultipleViewContent
   {
+    /// The type of the modifiers.
+    public typealias M = T
+
     /// The name of the type.
     public static var typePrefix: String { nameInCode(of: T.self) }
 
@@ -75,15 +84,24 @@ extension InspectableView where View: CustomViewType {
   public func actualView() throws -> View.T { try value(of: View.T.self) }
 }
 
+extension InspectableView where View: CustomViewModifierType {
+  /// The modifier itself, with the state and environment that its body was evaluated with.
+  public func actualView() throws -> View.M { try value(of: View.M.self) }
+}
+
 extension InspectableView {
   /// What a modifier of the user's makes of the view.
+  /// - Parameters:
+  ///   - type: the type of the modifier.
+  ///   - index: which of the view's modifiers of that type, counted from the view outwards.
   public func modifier<T: DeclarativeUI.ViewModifier>(
-    _ type: T.Type
+    _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.ViewModifier<T>> {
-    guard let body = element.modifierBodies.first(where: { $0.type == T.self }) else {
-      throw missing("modifier(\(nameInCode(of: T.self)).self)")
+    let bodies = element.modifierBodies.filter { $0.type == T.self }
+    guard bodies.indices.contains(index ?? 0) else {
+      throw missing("modifier(\(nameInCode(of: T.self)).self\(index.map { ", \($0)" } ?? ""))")
     }
-    return try InspectableView<ViewType.ViewModifier<T>>(body)
+    return try InspectableView<ViewType.ViewModifier<T>>(bodies[index ?? 0])
   }
 
   /// The value that the view was made of, as one of a type.

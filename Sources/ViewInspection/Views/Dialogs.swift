@@ -62,16 +62,31 @@ extension InspectableView where View: DialogContent {
   /// The second button.
   public func secondaryButton() throws -> InspectableView<ViewType.AlertButton> { try button(1, "secondaryButton") }
 
-  private func button(_ index: Int, _ name: String) throws -> InspectableView<ViewType.AlertButton> {
+  fileprivate func button(_ index: Int, _ name: String) throws -> InspectableView<ViewType.AlertButton> {
     let buttons = try actions().findAll(ViewType.AlertButton.self)
     guard buttons.indices.contains(index) else { throw InspectionError.viewNotFound(parent: name) }
     return buttons[index]
   }
 }
 
+extension InspectableView where View == ViewType.ActionSheet {
+  /// The message, which is always a text.
+  public func message() throws -> InspectableView<ViewType.Text> { try part(.message).text() }
+
+  /// One of the buttons, in the order of the code.
+  public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
+    try button(index, "the button at index \(index)")
+  }
+}
+
 extension InspectableView where View == ViewType.AlertButton {
   /// What the button says.
-  public func labelView() throws -> InspectableView<ViewType.Text> { try controlLabel().text() }
+  public func labelView() throws -> InspectableView<ViewType.Text> {
+    guard let label = element.givenLabel else {
+      throw InspectionError.viewNotFound(parent: "the label of \(pathToRoot)")
+    }
+    return try InspectableView<ViewType.ClassifiedView>(label).text()
+  }
 
   /// Does what pressing the button does, which closes the dialog.
   public func tap() throws { try InspectableView<ViewType.Button>(element).tap() }

@@ -21,6 +21,15 @@ extension InspectableView where View: MultipleViewContent {
 extension InspectableView where View == ViewType.Image {
   /// The picture.
   public func actualImage() throws -> Image { try value(of: Image.self) }
+
+  /// What VoiceOver says of the picture: its name where the code says nothing else.
+  /// - Throws: `InspectionError.viewNotFound` of a picture without words, such as one of pixels or a decorative one.
+  public func labelView() throws -> InspectableView<ViewType.Text> {
+    guard let label = try actualImage().spokenLabel else {
+      throw InspectionError.viewNotFound(parent: "the label of \(pathToRoot)")
+    }
+    return try InspectableView<ViewType.Text>(ViewElement(remark: label, on: element, by: "labelView"))
+  }
 }
 
 extension Image {

@@ -127,3 +127,15 @@ extension InspectableView where View: MultipleViewContent {
     try indexed(index)
   }
 }
+
+extension InspectableView where View == ViewType.NavigationSplitView {
+  /// The first column, evaluated beside what is shown: it is there also where there is room for another one only.
+  public func sidebarView() throws -> InspectableView<ViewType.ClassifiedView> {
+    try possible(value(of: (any SplitView).self).sidebarView, by: "sidebarView()")
+  }
+
+  /// The last column, evaluated beside what is shown: it is there also where there is room for another one only.
+  public func detailView() throws -> InspectableView<ViewType.ClassifiedView> {
+    try possible(value(of: (any SplitView).self).detailView, by: "detailView()")
+  }
+}

@@ -74,6 +74,13 @@ extension InspectableView where View == ViewType.DatePicker {
 }
 
 extension InspectableView where View == ViewType.ColorPicker {
+  /// What the picker says, as the code gives it.
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try controlLabel() }
+
+  /// Chooses a colour.
+  /// - Throws: `InspectionError.unresponsiveControl` where nobody could.
+  public func select(color: CGColor) throws { try select(color: Color(cgColor: color)) }
+
   /// Chooses a colour.
   /// - Throws: `InspectionError.unresponsiveControl` where nobody could.
   public func select(color: Color) throws {

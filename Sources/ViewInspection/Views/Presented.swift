@@ -11,6 +11,32 @@ extension ViewType {
   }
 }
 
+extension ViewType {
+  /// What is on a sheet.
+  public struct Sheet: ViewMatching, ViewPointing, PresentedContent {
+    /// The name of the kind.
+    public static var typePrefix: String { "Sheet" }
+
+    static func matches(_ element: ViewElement) -> Bool { element.role == .presented(by: "sheet") }
+  }
+
+  /// What is instead of the whole screen.
+  public struct FullScreenCover: ViewMatching, ViewPointing, PresentedContent {
+    /// The name of the kind.
+    public static var typePrefix: String { "FullScreenCover" }
+
+    static func matches(_ element: ViewElement) -> Bool { element.role == .presented(by: "fullScreenCover") }
+  }
+
+  /// What is in a popover.
+  public struct Popover: ViewMatching, ViewPointing, PresentedContent {
+    /// The name of the kind.
+    public static var typePrefix: String { "Popover" }
+
+    static func matches(_ element: ViewElement) -> Bool { element.role == .presented(by: "popover") }
+  }
+}
+
 extension InspectableView {
   /// What is on the view's sheet.
   /// - Throws: `InspectionError.viewNotFound` where no sheet is there at the moment.

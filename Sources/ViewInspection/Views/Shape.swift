@@ -48,12 +48,17 @@ extension InspectableView where View == ViewType.Shape {
     return style
   }
 
-  /// The look of the line.
+  /// The look of the line, whatever is done with the line afterwards.
   public func strokeStyle() throws -> StrokeStyle {
-    guard let style = element.painting?.strokeStyle else {
-      throw InspectionError.attributeNotFound(label: "strokeStyle", type: element.kind.name)
+    if let style = element.painting?.strokeStyle { return style }
+    return try nearest("strokeStyle") { ($0 as? any LineAlongShape)?.strokeStyle }
+  }
+
+  /// How far the sides of the shape are moved inwards, in points.
+  public func inset() throws -> CGFloat {
+    try nearest("inset") { shape in
+      (shape as? any InsetKnowing).flatMap { $0.amount == 0 ? nil : $0.amount }
     }
-    return style
   }
 
   /// How far the shape is moved.
@@ -91,9 +96,15 @@ extension InspectableView where View == ViewType.Shape {
 
   /// The outermost change of a kind.
   private func changed<Value>(_ name: String, _ value: (ShapeChange) -> Value?) throws -> Value {
+    try nearest(name) { ($0 as? any ShapeChanging).flatMap { value($0.change) } }
+  }
+
+  /// What the shape, or else the one that it is made of, knows.
+  private func nearest<Value>(_ name: String, _ value: (any DeclarativeUI.Shape) -> Value?) throws -> Value {
     var shape = try paintedShape()
-    while let changing = shape as? any ShapeChanging {
-      if let value = value(changing.change) { return value }
+    while true {
+      if let value = value(shape) { return value }
+      guard let changing = shape as? any ShapeChanging else { break }
       shape = changing.unchanged
     }
     throw InspectionError.attributeNotFound(label: name, type: nameInCode(of: Swift.type(of: shape)))

@@ -23,6 +23,11 @@ extension InspectableView where View == ViewType.Text {
   /// The characters of the text.
   public func string() throws -> String { try value(of: Text.self).string }
 
+  /// The characters of the text for people of a language.
+  public func string(locale: Locale) throws -> String {
+    try value(of: Text.self).parts(for: locale).map(\.string).joined()
+  }
+
   /// The look of the text, as its own modifiers and the views around it say.
   public func attributes() throws -> ViewType.Text.Attributes {
     let around = element.callsAround
@@ -46,17 +51,22 @@ extension ViewType.Text {
     /// What texts around have that name none of their own.
     let inheritedFont: Font?
     let inheritedColor: Color?
+    /// Whether a range was asked for that the text does not have.
+    var isOutside = false
 
     /// The look of a range of characters.
     public subscript<R: RangeExpression<Int>>(_ range: R) -> Attributes {
-      let wanted = range.relative(to: 0..<parts.reduce(0) { $0 + $1.string.count })
+      let count = parts.reduce(0) { $0 + $1.string.count }
+      let wanted = range.relative(to: 0..<count)
       var start = 0
       let inside = parts.filter { part in
         let own = start..<start + part.string.count
         start = own.upperBound
         return own.overlaps(wanted)
       }
-      return Attributes(parts: inside, inheritedFont: inheritedFont, inheritedColor: inheritedColor)
+      return Attributes(
+        parts: inside, inheritedFont: inheritedFont, inheritedColor: inheritedColor,
+        isOutside: isOutside || wanted.lowerBound < 0 || wanted.upperBound > count)
     }
 
     /// The look of a range of characters.
@@ -123,6 +133,7 @@ extension ViewType.Text {
     private func common<Value: Equatable>(
       _ name: String, _ value: (TextPart) -> Value?, around: Value? = nil
     ) throws -> Value {
+      try guardIsInside()
       let values = parts.map { value($0) ?? around }
       guard let first = values.compactMap(\.self).first else {
         throw InspectionError.modifierNotFound(parent: "Text", modifier: name, present: [])
@@ -136,7 +147,12 @@ extension ViewType.Text {
       return first
     }
 
+    private func guardIsInside() throws {
+      if isOutside { throw InspectionError.textAttribute("The text has no such range of characters") }
+    }
+
     private func shared(_ name: String, _ holds: (TextPart) -> Bool) throws -> Bool {
+      try guardIsInside()
       let count = parts.count(where: holds)
       guard count == 0 || count == parts.count else {
         throw InspectionError.textAttribute("Modifier '\(name)' is applied only to a subrange")

@@ -8,6 +8,7 @@ public import SnapshotTesting
 ///   - provider: the type that gives the previews.
 ///   - strategy: how a preview is compared on its screen; as a picture unless something else is said.
 ///   - device: the device of previews that name none.
+///   - isIncluded: whether a preview is compared, by the name that its reference has behind the test's, such as `Card-Dark`.
 ///   - record: when references are written, or nil for the outer one.
 ///   - timeout: how long one preview may take, in seconds.
 ///   - fileID: the module and the file of the failure.
@@ -20,6 +21,7 @@ public func assertPreviews<Provider: PreviewProvider, Format>(
   of provider: Provider.Type,
   as strategy: (ViewImageConfig) -> Snapshotting<AnyView, Format> = { .image(on: $0) },
   on device: DeviceModel = .iPhone13Pro,
+  where isIncluded: (String) -> Bool = { _ in true },
   record: SnapshotTestingConfiguration.Record? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -31,7 +33,7 @@ public func assertPreviews<Provider: PreviewProvider, Format>(
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let source = PreviewSource(provider)
   if source.items.isEmpty { IssueReporter.report(PreviewError.nothing(of: source.title).description, at: place) }
-  assertPreviews(of: [source], as: strategy, on: device, at: place) { view, strategy, name in
+  assertPreviews(of: [source], as: strategy, on: device, where: isIncluded, at: place) { view, strategy, name in
     assertSnapshot(
       of: view, as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
       testName: testName, line: line, column: column)
@@ -46,6 +48,7 @@ public func assertPreviews<Provider: PreviewProvider, Format>(
 ///   - module: the name of the target that the previews are in.
 ///   - strategy: how a preview is compared on its screen; as a picture unless something else is said.
 ///   - device: the device of previews that name none.
+///   - isIncluded: whether a preview is compared, by the name that its reference has behind the test's, such as `Card-Dark`.
 ///   - record: when references are written, or nil for the outer one.
 ///   - timeout: how long one preview may take, in seconds.
 ///   - fileID: the module and the file of the failure.
@@ -58,6 +61,7 @@ public func assertPreviews<Format>(
   in module: String,
   as strategy: (ViewImageConfig) -> Snapshotting<AnyView, Format> = { .image(on: $0) },
   on device: DeviceModel = .iPhone13Pro,
+  where isIncluded: (String) -> Bool = { _ in true },
   record: SnapshotTestingConfiguration.Record? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -73,7 +77,7 @@ public func assertPreviews<Format>(
     let error = PreviewError.nothingInModule(module, others: Set(all.map(\.module)).sorted())
     IssueReporter.report(error.description, at: place)
   }
-  assertPreviews(of: sources, as: strategy, on: device, at: place) { view, strategy, name in
+  assertPreviews(of: sources, as: strategy, on: device, where: isIncluded, at: place) { view, strategy, name in
     assertSnapshot(
       of: view, as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
       testName: testName, line: line, column: column)
@@ -83,12 +87,17 @@ public func assertPreviews<Format>(
 @MainActor
 private func assertPreviews<Format>(
   of sources: [PreviewSource], as strategy: (ViewImageConfig) -> Snapshotting<AnyView, Format>, on device: DeviceModel,
-  at place: SourcePlace, assert: (AnyView, Snapshotting<AnyView, Format>, String) -> Void
+  where isIncluded: (String) -> Bool, at place: SourcePlace,
+  assert: (AnyView, Snapshotting<AnyView, Format>, String) -> Void
 ) {
-  for source in sources {
-    let (previews, errors) = source.namedPreviews
+  let named = sources.map { ($0, $0.namedPreviews) }
+  let names = named.flatMap { $0.1.previews.map(\.name) }
+  if !names.isEmpty, !names.contains(where: isIncluded) {
+    IssueReporter.report(PreviewError.noneIncluded(of: names).description, at: place)
+  }
+  for (source, (previews, errors)) in named {
     for error in errors { IssueReporter.report(error.description, at: place) }
-    for (name, preview) in previews {
+    for (name, preview) in previews where isIncluded(name) {
       do throws(PreviewError) {
         let screen = try PreviewScreen(preview, of: source.title, on: device)
         assert(screen.view, strategy(screen.config), name)

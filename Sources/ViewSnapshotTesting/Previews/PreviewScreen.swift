@@ -60,6 +60,7 @@ extension Character {
 enum PreviewError: Error, Equatable, CustomStringConvertible {
   case nothing(of: String)
   case nothingInModule(String, others: [String])
+  case noneIncluded(of: [String])
   case sharedName(String, of: String, lines: [Int])
   case unknownDevice(String, preview: String?, of: String)
 
@@ -73,6 +74,8 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
         There is no preview in "\(module)". \(known). Give the name of the target that holds the previews, and import it in \
         the test, so that it is part of it.
         """
+    case .noneIncluded(let names):
+      return "No preview is compared: the condition is false for all names, \(names.map(\.quoted).listed)."
     case .sharedName(let name, let source, let lines):
       let places = lines.isEmpty ? "" : ", in the lines \(lines.map(String.init).listed)"
       return """

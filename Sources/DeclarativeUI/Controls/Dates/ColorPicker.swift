@@ -3,7 +3,7 @@
 /// - Remark: the well's size is generally known; its ring is guessed.
 public struct ColorPicker<Label: View> {
   private let selection: Binding<Color>
-  private let label: Label
+  let label: Label
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.isEnabled) private var isEnabled
 
