@@ -18,6 +18,22 @@ import UIKitStandIn
     #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC == 1_000_000 && NSEC_PER_USEC == 1_000)
   }
 
+  /// Files of apps import both modules.
+  @Test func `has one way to name a row in a file of views that imports UIKit`() {
+    var place = IndexPath(row: 3, section: 1)
+    #expect(place.row == 3 && place.section == 1 && place == IndexPath(item: 3, section: 1))
+    place.row = 4
+    #expect(place.item == 4)
+  }
+
+  @Test func `remembers whether something should move`() {
+    #expect(UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(false)
+    #expect(!UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    #expect(UIView.areAnimationsEnabled)
+  }
+
   @Test func `hands over nothing that was chosen`() async {
     let provider = NSItemProvider()
     #expect(!provider.canLoadObject(ofClass: UIImage.self))

@@ -30,4 +30,23 @@ import Testing
     SFSpeechRecognizer.requestAuthorization { status = $0 }
     #expect(status == .denied)
   }
+
+  @Test func `is spoken by no voice`() {
+    let synthesizer = AVSpeechSynthesizer()
+    let listener = SpeechListener()
+    synthesizer.delegate = listener
+    let utterance = AVSpeechUtterance(string: "Tea is ready")
+    utterance.voice = AVSpeechSynthesisVoice(language: "en-GB")
+    utterance.pitchMultiplier = 1.2
+    synthesizer.speak(utterance)
+    #expect(utterance.voice?.language == "en-GB" && utterance.rate == AVSpeechUtteranceDefaultSpeechRate)
+    #expect(!synthesizer.isSpeaking && !synthesizer.stopSpeaking(at: .immediate) && listener.ended == 0)
+    #expect(AVSpeechSynthesisVoice.speechVoices().isEmpty && AVSpeechSynthesisVoice(identifier: "unknown") == nil)
+  }
+}
+
+private final class SpeechListener: AVSpeechSynthesizerDelegate {
+  var ended = 0
+
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) { ended += 1 }
 }

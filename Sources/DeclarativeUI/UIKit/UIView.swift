@@ -1,5 +1,6 @@
 import LayoutTree
 public import Foundation
+import Synchronization
 
 /// What hears of touches and keys, by UIKit's name.
 /// - Remark: hears of nothing here; nobody posts anything of a keyboard.
@@ -258,7 +259,12 @@ open class UIView: UIResponder {
   open func awakeFromNib() {}
 
   /// Accepted for tests that ran on a simulator; nothing moves in a picture.
-  public nonisolated static func setAnimationsEnabled(_ isEnabled: Bool) {}
+  public nonisolated static func setAnimationsEnabled(_ isEnabled: Bool) {
+    animationsAreEnabled.store(isEnabled, ordering: .relaxed)
+  }
+  /// What was last said of animations, which move nothing in a picture.
+  public nonisolated static var areAnimationsEnabled: Bool { animationsAreEnabled.load(ordering: .relaxed) }
+  private nonisolated static let animationsAreEnabled = Atomic(true)
 
   /// Does something at once; nothing moves in a picture.
   public static func animate(

@@ -80,14 +80,4 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-  public var isSpeaking: Bool { false }
-  public func speak(_ utterance: AVSpeechUtterance) {}
-}
-open class AVSpeechUtterance: NSObject {
-  public let speechString: String
-  public var rate: Float = 0.5
-  public init(string: String) { speechString = string }
-}
 public func AudioServicesPlaySystemSound(_ sound: UInt32) {}

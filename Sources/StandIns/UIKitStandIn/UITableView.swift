@@ -54,13 +54,6 @@ extension UITableViewCell {
     set {}
   }
 }
-extension IndexPath {
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  public var row: Int { self[1] }
-  public var item: Int { self[1] }
-  public var section: Int { self[0] }
-}
 open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
