@@ -14,7 +14,10 @@ struct KilledRecordingTests {
   private func package(draft: String, in place: String, reference: String?) throws -> TemporaryPackage {
     let package = try TemporaryPackage()
     if let reference { try package.write(reference, to: Self.reference) }
-    try package.write(draft, to: place + Self.name)
+    // Not by a draft of this process: a program that another test starts just then would inherit its lock for a moment.
+    let url = package.root.appending(path: place + Self.name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(draft.utf8).write(to: url)
     return package
   }
 
