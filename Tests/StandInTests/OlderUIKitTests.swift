@@ -26,7 +26,7 @@ import UIKitStandIn
     #expect(place.item == 4)
   }
 
-  @Test func `has nothing that one test's wish not to move takes from another`() {
+  @Test func `says that animations are enabled, whatever a test has asked for`() {
     UIView.setAnimationsEnabled(false)
     #expect(UIView.areAnimationsEnabled)
   }
