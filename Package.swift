@@ -105,20 +105,6 @@ func chosen(_ targets: [Target]) -> [Target] {
   return targets.filter { $0.type != .test || chosenTests.contains($0.name) }
 }
 
-/// Snapshots in the source itself; nothing where `STILLS_WITHOUT_SWIFT_SYNTAX` is set.
-///
-/// Continuous integration sets it for its tests in release: to optimize swift-syntax takes one core 6 minutes, half as long
-/// as everything else together.
-let inlineSnapshots =
-  Context.environment["STILLS_WITHOUT_SWIFT_SYNTAX"] != nil
-  ? []
-  : layer(
-    "InlineSnapshotTesting",
-    [
-      "SnapshotTesting", "SnapshotReferences", .product(name: "SwiftParser", package: "swift-syntax"),
-      .product(name: "SwiftSyntax", package: "swift-syntax"),
-    ])
-
 /// Parts that bring large libraries, each of which takes every process of tests milliseconds to load.
 ///
 /// Who has no use for them writes `traits: []` at the dependency on Stills. It is one trait for both: SwiftPM hands the compiler
@@ -356,8 +342,10 @@ let targets: [Target] =
   ]
   + standIns
   + layer("TypeDiscovery")
-  // Sources of apps as the compiler reads them here: Swift alone, since the plug-in builds it a second time.
-  + layer("SourceAdaptation")
+  // Code, strings and comments of a source told apart. It and what rewrites sources of apps with it are Swift alone, since the
+  // plug-in builds them a second time.
+  + layer("SourceTokens")
+  + layer("SourceAdaptation", ["SourceTokens"])
   + [
     .executableTarget(name: "SourceAdapter", dependencies: ["SourceAdaptation"], swiftSettings: strict),
     .plugin(
@@ -389,7 +377,8 @@ let targets: [Target] =
         "SnapshotReferences", "SnapshotTesting",
       ], swiftSettings: strict)
   ]
-  + inlineSnapshots
+  // Snapshots in the source itself.
+  + layer("InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences", "SourceTokens"])
   + layer(
     "SnapshotTestingCustomDump", ["SnapshotTesting", .product(name: "CustomDump", package: "swift-custom-dump")])
   + layer(
@@ -557,9 +546,9 @@ let package = Package(
     // Hands the compiler the sources of an app, for packages that `stills adopt` has written.
     .plugin(name: "AdoptedSources", targets: ["AdoptedSources"]),
     .plugin(name: "StillsWritingPlugin", targets: ["StillsWritingPlugin"]),
-    // swift-syntax is built for those who import this one.
-  ] + standIns.map { library($0.name) }
-    + (inlineSnapshots.isEmpty ? [] : [library("InlineSnapshotTesting")]),
+    // Snapshots in the source itself.
+    library("InlineSnapshotTesting"),
+  ] + standIns.map { library($0.name) },
   traits: [largeLibraries, .default(enabledTraits: [largeLibraries.name])],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -568,7 +557,6 @@ let package = Package(
     // Descriptions of projects that `stills adopt` reads; two versions, so that apps can have either.
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"605.0.0"),
   ],
   targets: chosen(targets),
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// A source for Apple's platforms as the compiler reads it here: with our modules, and the conditions of iOS.
 ///
 /// Lines stay where they are, and nothing within strings and comments is touched.

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Leaves out attributes that only programs and Objective-C know.
 struct AttributeEdits {
   private(set) var edits: [SourceEdit] = []

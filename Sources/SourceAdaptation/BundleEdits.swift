@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// What an app asks its bundle for, in words that find it in the bundles of its modules: `Bundle.main.url(forResource:…)`
 /// becomes `Bundle.main.appURL(forResource:…)`.
 struct BundleEdits {

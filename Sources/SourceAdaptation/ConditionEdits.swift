@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// The conditions of iOS, in words that are true here.
 struct ConditionEdits {
   private(set) var edits: [SourceEdit] = []

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// What is left out of a source because it does not compile: a declaration, or only what its braces hold.
 public struct DeclarationCut: Codable, Hashable, Sendable {
   /// The names of the types around it and its own, such as `TeaScreen.body`.

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Names that a source declares.
 public enum DeclaredNames {
   /// The names of constants and variables of types: those behind `static let` and `static var`.

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// A view that a source declares.
 public struct DeclaredView: Equatable, Sendable {
   /// The type's name, without those of types around it.

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Makes an app's delegate a `final` class: without Objective-C, a class can be instantiated by its type only if the
 /// initializer is required, which a final class need not declare.
 struct DelegateEdits {

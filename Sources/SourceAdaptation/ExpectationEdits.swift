@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// How long tests of XCTest wait for what they expect, where they do not say it: `await fulfillment(of: [done])` becomes
 /// `await fulfillment(of: [done], timeout: 60)`.
 ///

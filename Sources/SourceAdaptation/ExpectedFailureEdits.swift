@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Classes of tests whose failures may be expected: `class TeaTests: XCTestCase` becomes `class TeaTests: ExpectingTestCase`
 /// where the source says `XCTExpectFailure`, and so do classes that others inherit from by their names, `BaseTestCase`.
 ///

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Other modules in the place of those that a source imports.
 struct ImportEdits {
   private(set) var edits: [SourceEdit] = []

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// What is awaited of ViewInspector's `inspect`: `try await view.inspection.inspect { … }` becomes `awaitInspection`.
 ///
 /// Both are called `inspect` there. A test that was made asynchronous could then call only the one that is awaited.

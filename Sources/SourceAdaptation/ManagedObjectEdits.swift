@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Classes of Core Data in words that need no Objective-C: `@NSManaged var name: String?` becomes a computed property that
 /// asks the object for the value of that name, and `NSPredicate(format:)` one that is read here.
 struct ManagedObjectEdits {

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Classes of SwiftData in words that need no macro of ours: `@Model final class Tea {` becomes
 /// `@Observable final class Tea: PersistentModel {`.
 struct ModelEdits {

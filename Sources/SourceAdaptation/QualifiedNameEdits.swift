@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Names with the module that they are from, such as `StoreKit.Transaction`, with the module that is imported instead.
 struct QualifiedNameEdits {
   private(set) var edits: [SourceEdit] = []

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Names of methods of Objective-C as strings: `#selector(Coordinator.tapped)` becomes `Selector("Coordinator.tapped")`, and
 /// `#keyPath(Tea.name)` a string.
 struct SelectorEdits {

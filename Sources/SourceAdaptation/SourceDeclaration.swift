@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// A declaration in a source, with what lies in it.
 struct SourceDeclaration: Sendable {
   enum Kind: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// The words of a source: names and keywords, without what strings and comments say.
 public enum SourceWords {
   /// All of them.

@@ -1,3 +1,5 @@
+import SourceTokens
+
 extension CuttableSource {
   private static let words: Set<String> = [
     "let", "var", "if", "guard", "return", "for", "while", "repeat", "switch", "do", "defer", "throw", "func", "struct",

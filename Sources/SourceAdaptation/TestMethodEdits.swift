@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Makes methods of XCTest asynchronous that are on the main actor, which XCTest on Linux wants.
 struct TestMethodEdits {
   private(set) var edits: [SourceEdit] = []

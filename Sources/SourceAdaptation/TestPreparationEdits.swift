@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// Has what prepares tests of XCTest on the main actor run there: `override func setUp() {` becomes
 /// `@MainActor override func setUp() async throws {`, and `tearDown` alike.
 ///

@@ -226,6 +226,22 @@ struct SnapshotSourceTests {
     #expect(throws: SourceProblem.noCall(line: 1, column: 5)) { try written(entry("x", in: call), in: call) }
   }
 
+  @Test func `a source whose brackets are not in pairs is left alone`() {
+    let source = "a›(1)\nlet b = (/)/, 2)\nc(3"
+    #expect(throws: SourceProblem.notUnderstood) { try written(entry("x", in: source), in: source) }
+  }
+
+  @Test(arguments: [
+    ("a›(of: A<B, C>(1, 2), as: .d) { \"x\" }", "a(of: A<B, C>(1, 2), as: .d)"),
+    ("switch 1 {\ncase 1: a›(1) { \"x\" }\ndefault: { b() }()\n}", "switch 1 {\ncase 1: a(1)\ndefault: { b() }()\n}"),
+    ("a›(1, matches: { \"x\" },)", "a(1,)"), ("a›(matches: { \"x\" },)", "a()"),
+    ("a›(of: \"(\\(\")\")\", as: /[(]/) { \"x\" } // }", "a(of: \"(\\(\")\")\", as: /[(]/) // }"),
+    ("a›(b ? 1 : 2, `matches`: { \"x\" })", "a(b ? 1 : 2)"), ("a›(1)\n  { \"x\" }\n", "a(1)\n"),
+  ])
+  func `a call is read by its brackets, commas and labels`(source: String, without: String) throws {
+    #expect(try written(entry(nil, in: source, has: true), in: source) == without)
+  }
+
   @Test func `a failure is at the closure`() throws {
     let source = "func f() {\n  a›(1) {\n    1\n  } b: {\n  }\n}"
     func place(_ label: String, _ offset: Int) -> String? {

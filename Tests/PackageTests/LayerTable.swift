@@ -36,8 +36,8 @@ extension LayerTable {
       Layer("StringCatalogs", outside: ["Foundation", "Synchronization"]),
       Layer("MacroExpansion"),
       Layer("TypeDiscovery", outside: cLibrary),
-      // Sources of apps in words that are true here.
-      Layer("SourceAdaptation"),
+      // Code, strings and comments told apart, for whatever rewrites sources.
+      Layer("SourceTokens"),
       // HTTP for this machine alone, without a library of others: what is shown in a browser by the tools.
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
       // Lets a process speak at its end in which no assertion ran.
@@ -52,9 +52,8 @@ extension LayerTable {
       Layer("XCTestStandIn", outside: ["Foundation", "XCTest"]),
     ],
     [
-      // The program that the plug-in runs, and apps for which it is run.
-      Layer("SourceAdapter", ["SourceAdaptation"], outside: ["Foundation"]),
-      Layer("AppAdoption", ["SourceAdaptation"], outside: ["Foundation", "Yams"]),
+      // Sources of apps in words that are true here.
+      Layer("SourceAdaptation", ["SourceTokens"]),
       // A program of its own, which the compiler runs.
       Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
       Layer("CJPEG", ["CLibJPEG"]),
@@ -68,6 +67,9 @@ extension LayerTable {
       Layer("PixelImages", ["TextFormats"], outside: ["Synchronization"] + cLibrary),
     ],
     [
+      // The program that the plug-in runs, and apps for which it is run.
+      Layer("SourceAdapter", ["SourceAdaptation"], outside: ["Foundation"]),
+      Layer("AppAdoption", ["SourceAdaptation"], outside: ["Foundation", "Yams"]),
       Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"]),
       // CXXHash for the digest that tells an unchanged picture without inflating it; threads for files that are made at once.
       Layer(
@@ -112,8 +114,8 @@ extension LayerTable {
         "SnapshotReview", ["TextFormats", "Pictures", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
         outside: ["Foundation", "Synchronization"]),
       Layer(
-        "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences"],
-        outside: ["Foundation", "Synchronization", "SwiftParser", "SwiftSyntax", "Testing"]),
+        "InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences", "SourceTokens"],
+        outside: ["Foundation", "Synchronization", "Testing"]),
       Layer("SnapshotTestingCustomDump", ["SnapshotTesting"], outside: ["CustomDump"]),
       Layer(
         "DrawingRenderer",

@@ -31,7 +31,7 @@ import Testing
       Self.violations("import Foundation", of: "PlaneGeometry") == [
         """
         Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        Typefaces, StringCatalogs, LoopbackServer, CombineStandIn, CoreLocationStandIn, DeviceServicesStandIn, FoundationStandIn, LoggingStandIn, UserNotificationsStandIn, XCTestStandIn, SourceAdapter, AppAdoption, PreviewMacrosPlugin, LayoutValues, SnapshotReferences, Pictures, Typesetting, \
+        Typefaces, StringCatalogs, LoopbackServer, CombineStandIn, CoreLocationStandIn, DeviceServicesStandIn, FoundationStandIn, LoggingStandIn, UserNotificationsStandIn, XCTestStandIn, PreviewMacrosPlugin, LayoutValues, SnapshotReferences, SourceAdapter, AppAdoption, Pictures, Typesetting, \
         TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, \
         LayoutTree, SVGFiles, PDFFiles, Devices, AssetCatalogs, DeclarativeUICore, DeclarativeUI, StoreKitStandIn, SwiftDataStandIn, MapKitStandIn, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
         AVFoundationStandIn, HeadlessApp, AppLaunching, \

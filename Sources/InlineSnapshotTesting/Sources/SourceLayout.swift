@@ -1,4 +1,4 @@
-import SwiftSyntax
+import SourceTokens
 
 /// How a source is laid out: where its lines begin, how they end, how far each level stands in.
 struct SourceLayout {
@@ -8,24 +8,21 @@ struct SourceLayout {
   private let lineEnd: String
   private let level: String
 
-  init(of bytes: [UInt8], tree: SourceFileSyntax) {
-    self.bytes = bytes
+  init(of source: TokenizedSource) {
+    bytes = source.bytes
+    let bytes = bytes
     let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
     lineStarts = [0] + ends.map { $0 + 1 }
     lineEnd = ends.first.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } == true ? "\r\n" : "\n"
-    level = SourceLayout.level(in: tree)
+    level = SourceLayout.level(in: source)
   }
 
   /// The first indentation of code, not of a comment or a text; four spaces where nothing is indented.
-  private static func level(in tree: SourceFileSyntax) -> String {
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      let pieces = Array(token.leadingTrivia)
-      guard pieces.dropLast().last?.isNewline ?? (token.position == tree.position) else { continue }
-      switch pieces.last {
-      case .spaces(let count): return String(repeating: " ", count: count)
-      case .tabs(let count): return String(repeating: "\t", count: count)
-      default: continue
-      }
+  private static func level(in source: TokenizedSource) -> String {
+    for token in source.tokens where token.startsLine {
+      let space = source.bytes[..<token.range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
+      guard let first = space.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") else { continue }
+      if space.allSatisfy({ $0 == first }) { return String(decoding: space, as: UTF8.self) }
     }
     return "    "
   }

@@ -6,6 +6,8 @@ enum SourceProblem: Error, Equatable {
   case changed
   /// Nothing is called where a call should be.
   case noCall(line: UInt, column: UInt)
+  /// Its brackets are not in pairs.
+  case notUnderstood
   /// The call has no place for the closure.
   case noPlace(label: String)
   /// The assertion has run with another value.
@@ -26,6 +28,11 @@ enum SourceProblem: Error, Equatable {
       """
       No function is called in "\(path)" at line \(line), column \(column), so the snapshot was not written. A function \
       that calls "assertInlineSnapshot" must take the file, the line and the column of its own call and pass them on.
+      """
+    case .notUnderstood:
+      """
+      The brackets in "\(path)" are not in pairs as Stills reads it, so the snapshot was not written. Perhaps a "/" is an \
+      operator where it looks like the start of a regular expression: write the closure by hand, or put the "/" in brackets.
       """
     case .noPlace(let label):
       """

@@ -1,7 +1,7 @@
 public import Foundation
 
 // Snapshots in the source as tests wrote them before there was a module for them: as an argument instead of a closure.
-// They are compared and not recorded, because that takes swift-syntax, which only InlineSnapshotTesting builds.
+// They are compared and not recorded: what reads and writes sources is built for InlineSnapshotTesting alone.
 
 // swift-format-ignore: NoLeadingUnderscores
 /// Asserts that a value matches a text, ignoring white space around both.

@@ -122,7 +122,8 @@ extension SourceScanner {
 
   /// Where a regular expression ends that begins here; nil where the slash divides.
   ///
-  /// As in the language, it ends on its line, does not begin with a blank, and stands where a value may begin.
+  /// As in the language, it ends on its line, neither begins nor ends with a blank, has no parenthesis that closes none of its
+  /// own, and stands where a value may begin.
   private func endOfExpression() -> Int? {
     if let last = tokens.last, !startsLine {
       let sign = bytes[last.range.lowerBound]
@@ -130,13 +131,36 @@ extension SourceScanner {
       let isKeyword = ["return", "in", "case"].contains(String(decoding: bytes[last.range], as: UTF8.self))
       guard mayBegin || isKeyword else { return nil }
     }
-    if [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), 0].contains(byte(at: index + 1)) { return nil }
+    if isBlank(at: index + 1) { return nil }
     var place = index + 1
+    var depth = 0
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n") {
-      if bytes[place] == UInt8(ascii: "/") { return place + 1 }
-      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+      switch bytes[place] {
+      case UInt8(ascii: "/"): return isBlank(at: place - 1) ? nil : place + 1
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "["): place = endOfClass(from: place)
+      case UInt8(ascii: "\\"): place += 1
+      default: break
+      }
+      if depth < 0 { return nil }
+      place += 1
     }
     return nil
+  }
+
+  private func isBlank(at place: Int) -> Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), 0].contains(byte(at: place))
+  }
+
+  /// The bracket that ends a class of characters, in which parentheses are characters; where it begins if none does.
+  private func endOfClass(from start: Int) -> Int {
+    var place = start + 1
+    while place < bytes.count, bytes[place] != UInt8(ascii: "\n"), bytes[place] != UInt8(ascii: "/") {
+      if bytes[place] == UInt8(ascii: "]") { return place }
+      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return start
   }
 
   private mutating func passExtendedExpression(signs: Int) {
