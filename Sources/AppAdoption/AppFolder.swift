@@ -193,7 +193,7 @@ extension AdoptedApp {
       // An app may have a module of such a name itself.
       modules[index].portedModules = imported.intersection(PortedPackage.modules).subtracting(names).sorted()
       modules[index].hasPreviews = sources.contains(where: \.hasPreviews)
-      // Tests have two; swift-syntax and CustomDump are built for the others alone.
+      // Tests have two; CustomDump is built for the others alone.
       let always = ["ViewSnapshotTesting", "ViewInspection"]
       let testing = always + ["InlineSnapshotTesting", "SnapshotTestingCustomDump"]
       modules[index].testingProducts = testing.filter {

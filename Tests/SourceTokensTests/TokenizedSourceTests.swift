@@ -22,7 +22,7 @@ struct TokenizedSourceTests {
     ("a = /b/", ["a"]), ("f(/b (c|d) [)(]/, e)", ["f", "e"]), ("a / b / c", ["a", "b", "c"]),
     ("a/b/c", ["a", "b", "c"]),
     // Operators: what would be an expression has a parenthesis too many, or a blank at its end.
-    ("f(1, /) // g", ["f"]), ("f(1, /); h(2, /)", ["f", "h"]), ("f(x, /y, z /w)", ["f", "x", "y", "z", "w"]),
+    ("f(1, /)+g(2,/)", ["f", "g"]), ("f(1, /); h(2, /)", ["f", "h"]), ("f(x, /y, z /w)", ["f", "x", "y", "z", "w"]),
     ("return /a/", ["return"]), ("(/a\\/b/).c", ["c"]),
   ])
   func `a slash divides or begins an expression`(source: String, expected: [String]) {

@@ -2,8 +2,9 @@ import SourceTokens
 
 /// A call as it stands in a source, with its arguments and the closures behind them.
 ///
-/// Places are in bytes. It is read by tokens alone: what counts are brackets, commas at their level, and words with a colon before a brace. So a comma between
-/// the signs of a generic type parts an argument in two, which is of no consequence: neither of them is a closure.
+/// Places are in bytes. It is read by tokens alone: what counts are brackets, commas at their level, and words with a colon
+/// before a brace. So a comma between the signs of a generic type parts an argument in two, which is of no consequence:
+/// neither of them is a closure.
 struct SourceCall {
   struct Argument {
     var label: Labelled?
