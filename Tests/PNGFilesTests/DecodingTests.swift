@@ -43,7 +43,7 @@ import Testing
   @Test func `16 bits become the nearest 8 bits`() throws {
     var builder = PNGBuilder()
     builder.addHeader(width: 256, height: 256, depth: 16, colorType: 0)
-    builder.addData((0..<256).flatMap { y in [0] + (0..<256).flatMap { [UInt8(y), UInt8($0)] } })
+    builder.addData((0...255).flatMap { (y: UInt8) -> [UInt8] in [0] + (0...255).flatMap { (x: UInt8) in [y, x] } })
     builder.add("IEND")
     let expected = picture(width: 256, height: 256) { index in
       let level = UInt8((Double(index) * 255 / 65535).rounded())
@@ -55,7 +55,12 @@ import Testing
   @Test func `alpha of any amount is multiplied into any channel, rounded to nearest`() throws {
     var builder = PNGBuilder()
     builder.addHeader(width: 256, height: 256, depth: 8, colorType: 6)
-    builder.addData((0..<256).flatMap { y in [0] + (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), 9, UInt8(y)] } })
+    var rows: [UInt8] = []
+    for alpha: UInt8 in 0...255 {
+      let row: [UInt8] = (0...255).flatMap { (x: UInt8) -> [UInt8] in [x, 255 - x, 9, alpha] }
+      rows += [0] + row
+    }
+    builder.addData(rows)
     builder.add("IEND")
     let expected = picture(width: 256, height: 256) { index in
       let (x, alpha) = (index % 256, index / 256)
