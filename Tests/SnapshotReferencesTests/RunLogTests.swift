@@ -86,13 +86,14 @@ struct RunLogTests {
     #expect(runs.flatMap(\.records) == [record, record])
   }
 
-  @Test(arguments: [
-    (["swift-test"], []), (["swift-test", "--parallel", "-c", "release"], []),
-    (["swift-test", "--filter", "Cards", "--parallel"], ["--filter", "Cards"]),
-    (["swift-test", "--filter=Cards", "--skip", "Slow"], ["--filter=Cards", "--skip", "Slow"]),
-    (["swift-test", "-s", "A.B/c"], ["-s", "A.B/c"]), (["swift-test", "--skip-build"], []),
-    (["swift-test", "--filter"], ["--filter"]), (nil, nil),
-  ])
+  @Test(
+    arguments: [
+      (["swift-test"], []), (["swift-test", "--parallel", "-c", "release"], []),
+      (["swift-test", "--filter", "Cards", "--parallel"], ["--filter", "Cards"]),
+      (["swift-test", "--filter=Cards", "--skip", "Slow"], ["--filter=Cards", "--skip", "Slow"]),
+      (["swift-test", "-s", "A.B/c"], ["-s", "A.B/c"]), (["swift-test", "--skip-build"], []),
+      (["swift-test", "--filter"], ["--filter"]), (nil, nil),
+    ] as [([String]?, [String]?)])
   func `a run is complete if no option chose tests and all of its processes ended`(
     command: [String]?, filter: [String]?
   ) {

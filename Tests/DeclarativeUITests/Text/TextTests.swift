@@ -47,10 +47,11 @@ import Typesetting
   }
 
   /// Measured on iOS 18: 58 px, 182 px, 194 px and 207 px at 3x.
-  @Test(arguments: [
-    (Font.subheadline, DynamicTypeSize.medium, 2.5, 58 / 3.0), (.subheadline, .accessibility5, 2.5, 182 / 3.0),
-    (.body, .accessibility5, 2.5, 194 / 3.0), (.title2.bold(), .accessibility5, 3, 69),
-  ])
+  @Test(
+    arguments: [
+      (Font.subheadline, DynamicTypeSize.medium, 2.5, 58 / 3.0), (.subheadline, .accessibility5, 2.5, 182 / 3.0),
+      (.body, .accessibility5, 2.5, 194 / 3.0), (.title2.bold(), .accessibility5, 3, 69),
+    ] as [(Font, DynamicTypeSize, Double, Double)])
   func `has lines as far apart as on pictures of iOS where they have a spacing`(
     font: Font, size: DynamicTypeSize, spacing: Double, pitch: Double
   ) throws {
