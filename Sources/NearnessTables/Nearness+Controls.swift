@@ -72,7 +72,7 @@ extension Nearness {
     Nearness("Image(systemName:)", "room above and below link, bookmark, clock, an antenna", .measured, in: .iOS26),
     Nearness("Image(systemName:)", "room above and below the ink of others", .guessed),
     Nearness(
-      "Image(systemName:)", "how far beside the middle of their room six symbols are, as bell.badge", .measured,
+      "Image(systemName:)", "how far beside the middle of their room seven symbols are, as bell.badge", .measured,
       in: .iOS26),
     Nearness("Image(systemName:)", "tag: its hole at the upper right, as in iOS 26", .measured),
     Nearness(

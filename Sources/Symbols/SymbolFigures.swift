@@ -53,6 +53,7 @@ struct SymbolFigures {
     "bell.badge": Size(width: 0, height: 0.039), "book": Size(width: 0, height: 0.01),
     "hand.raised": Size(width: 0.033, height: 0.009), "hand.tap": Size(width: -0.008, height: -0.016),
     "paintbrush": Size(width: -0.008, height: 0.015), "square.and.pencil": Size(width: 0.045, height: 0.033),
+    "thermometer": Size(width: 0.055, height: 0),
   ]
 
   /// Circles have less beside them than other symbols, and as much above and below, as measured at 80 and 100 points.

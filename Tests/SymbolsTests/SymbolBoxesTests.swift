@@ -90,6 +90,14 @@ struct MeasuredInk: Sendable {
     #expect(abs(drawn.midX - symbol.ink.midX) < 1e-6 && abs(drawn.midY - symbol.ink.midY) < 1e-6)
   }
 
+  // Measured in iOS 26: two houses at 20 points, and a thermometer in a frame at 17.
+  @Test func `is as large and beside the middle on cards as iOS 26 has it`() throws {
+    let houses = try #require(SymbolLibrary.bundled.symbol(named: "building.2.fill", weight: .regular))
+    #expect(abs(houses.ink.width * 20 - 19) < 0.34 && abs(houses.ink.height * 20 - 22.85) < 0.34)
+    let thermometer = try #require(SymbolLibrary.bundled.symbol(named: "thermometer", weight: .regular))
+    #expect(abs((thermometer.ink.midX - thermometer.size.width / 2) * 17 - 0.93) < 0.34)
+  }
+
   // Measured in iOS 26 at 22 points, at the top of cards: how far below the card's padding the middle of the ink is.
   @Test(arguments: [("link", 13.92), ("antenna.radiowaves.left.and.right", 12), ("bookmark", 13.5), ("clock", 12.67)])
   func `has room above and below where it was measured`(name: String, middle: Double) throws {
