@@ -51,7 +51,10 @@ extension Nearness {
     Nearness("searchToolbarBehavior", "minimize: a button at the bottom", .known, in: .iOS26),
     Nearness("searchToolbarBehavior", "minimize: at the end, before what follows it", .guessed, in: .iOS26),
     Nearness("Tab", "role search: a circle at the end, and the field in the place of the bar", .read, in: .iOS26),
-    Nearness("Tab", "role search: 8 points at least between the bar and the circle", .guessed, in: .iOS26),
+    Nearness(
+      "Tab", "role search: three others take all the room to 8 before the circle, with backgrounds of 98.67", .measured,
+      in: .iOS26),
+    Nearness("Tab", "role search: one or two others are as wide as without it", .guessed, in: .iOS26),
     Nearness("Tab", "role search: a picture at the end of the bar above the screens of tablets", .known),
     Nearness("Tab", "role search: the last of five tabs where others are behind More", .guessed, in: .iOS18),
   ]
@@ -132,6 +135,12 @@ extension Nearness {
     Nearness("toolbar", "buttons 10 from the edges of tablets", .measured, in: .iOS26),
     Nearness(
       "NavigationStack", "the bar begins at a safe area of 59 on phones of 430 points, and 5.33 above it on 393",
+      .measured, in: .iOS26),
+    Nearness(
+      "toolbar", "confirmationAction of role cancel: its cross is the tint and 133 levels more, which is not drawn",
+      .measured, in: .iOS26),
+    Nearness(
+      "NavigationStack", "the bar begins at 59 in pictures of an app by an iPhone of 393 points, which is not drawn",
       .measured, in: .iOS26),
     Nearness("searchable", "field below the bar: glass, in a slot of 60, no microphone", .measured, in: .iOS26),
     Nearness("searchable", "field below a large title: grey, 1.67 below its slot", .measured, in: .iOS26),

@@ -31,7 +31,7 @@ extension Nearness {
     Nearness(
       "Text", "a word that does not fit breaks with a hyphen on one picture, which is not drawn", .measured, in: .iOS26),
     Nearness(
-      "Text", "all lines 4 points higher in one app from India, perhaps by the phone's languages, which is not drawn",
+      "Text", "all lines 4 points higher in two apps from India, perhaps by the phone's languages, which is not drawn",
       .measured, in: .iOS26),
     Nearness("Text", "a bullet: 1.6 narrower at 15 points, which is not drawn", .measured, in: .iOS18),
     Nearness("Text", "spaces between semibold and bold words, and behind commas", .measured),
@@ -50,6 +50,8 @@ extension Nearness {
     Nearness("colorSchemeContrast", "increased: glass, borders of controls and menus as in usual ones", .unknown),
     Nearness("Divider", "its colour", .measured),
     Nearness("LazyVStack", "distances as those of a stack", .measured),
+    Nearness("LazyVGrid", "what can be higher is as high as the highest in its line", .measured, in: .iOS26),
+    Nearness("LazyVGrid", "what can be higher is as high as the highest in its line", .known, in: .iOS18),
     Nearness("Spacer", "in a frame: no distance to its neighbours in a column", .measured),
     Nearness("Font.custom", "grows as the lines of its text style do, to whole points: at medium", .measured),
     Nearness("Font.custom", "grows so at other text sizes", .guessed),
@@ -67,7 +69,11 @@ extension Nearness {
       "Image(systemName:)", "room above and below the ink of symbols in circles (0.07 em), of suns and moons", .measured
     ),
     Nearness("Image(systemName:)", "room above and below photo.stack.fill together, 0.216 em", .measured, in: .iOS26),
+    Nearness("Image(systemName:)", "room above and below link, bookmark, clock, an antenna", .measured, in: .iOS26),
     Nearness("Image(systemName:)", "room above and below the ink of others", .guessed),
+    Nearness(
+      "Image(systemName:)", "how far beside the middle of their room seven symbols are, as bell.badge", .measured,
+      in: .iOS26),
     Nearness("Image(systemName:)", "tag: its hole at the upper right, as in iOS 26", .measured),
     Nearness(
       "Image(systemName:)", "chevrons to the sides: 0.065 em before them, where they point to, 0.215 behind", .measured,
@@ -123,7 +129,9 @@ extension Nearness {
     Nearness("glassEffect", "dark: rim", .measured, in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .measured, in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .guessed, in: .iOS18),
-    Nearness("Material", "the others, how much all of them blur, stronger colours, fainter texts on them", .guessed),
+    Nearness("Material", "ultraThin: makes colours behind no stronger, in light and dark", .measured, in: .iOS26),
+    Nearness("Material", "ultraThin: how much stronger it makes colours behind", .guessed, in: .iOS18),
+    Nearness("Material", "the others, how much all of them blur, fainter texts on them", .guessed),
     Nearness("glassEffect", "clear glass, a tint, and glass without transparency", .guessed, in: .iOS26),
     Nearness(
       "glassEffectID", "and glassEffectTransition, interactive: a picture shows glass at rest", .known, in: .iOS26),

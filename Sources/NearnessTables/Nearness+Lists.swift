@@ -25,7 +25,9 @@ extension Nearness {
     Nearness("Section", "header and footer: in the style around the list", .measured, in: .iOS26),
     Nearness("Section", "header and footer: in the style around the list", .guessed, in: .iOS18),
     Nearness("List", "headerProminence(.increased): title3, semibold", .guessed),
-    Nearness("List", "listSectionSpacing(.compact): half of the usual gap", .guessed),
+    Nearness("List", "listSectionSpacing(.compact): a third of the usual gap above headers", .measured, in: .iOS26),
+    Nearness("List", "listSectionSpacing(.compact): a third of the usual gap without headers", .guessed, in: .iOS26),
+    Nearness("List", "listSectionSpacing(.compact): a third of the usual gap", .guessed, in: .iOS18),
     Nearness(
       "listSectionSpacing", "of a section: each of two leaves half of it free, others follow those beside", .known),
     Nearness("listSectionMargins", "instead of the list's, around header and footer", .known),
@@ -44,6 +46,7 @@ extension Nearness {
     Nearness("List", "rows: 11 around other lazy containers", .guessed, in: .iOS18),
     Nearness("List", "rows: a picture beside lines of text that are higher", .guessed, in: .iOS18),
     Nearness("Label", "in a row: column and size of its picture", .measured, in: .iOS26),
+    Nearness("Label", "in a row: its title 40 inside at large text, 39 at medium", .measured, in: .iOS26),
     Nearness("Label", "in a row: column and size of its picture, place of its title", .measured, in: .iOS18),
     Nearness(
       "Label", "in a row of iOS 17: its title two pixels above a text's place, which is not drawn", .measured,

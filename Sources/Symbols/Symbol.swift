@@ -40,11 +40,11 @@ package struct Symbol: Hashable, Sendable {
     let box = Size(width: drawn.width * last.width, height: drawn.height * last.height)
     size = Size(width: wanted.width + 2 * figures.inset.width, height: wanted.height + 2 * figures.inset.height)
     let final = Transform.translation(x: -drawn.midX, y: -drawn.midY).then(.scale(x: last.width, y: last.height))
-      .then(.translation(x: size.width / 2 + figures.shift, y: size.height / 2))
+      .then(.translation(x: size.width / 2 + figures.shift.width, y: size.height / 2 + figures.shift.height))
     parts = placed.transformed(by: final).joined.parts.map(\.withSolidCuts)
     self.ink = Rect(
-      x: (size.width - box.width) / 2 + figures.shift, y: (size.height - box.height) / 2, width: box.width,
-      height: box.height)
+      x: (size.width - box.width) / 2 + figures.shift.width, y: (size.height - box.height) / 2 + figures.shift.height,
+      width: box.width, height: box.height)
     // Where the ink of iOS was measured its middle was that of the capitals; else the middle of the icon's square is.
     middle = size.height / 2 + (figures.ink == nil ? (0.5 - ink.midY) * Symbol.square : 0)
   }

@@ -53,7 +53,7 @@ enum SymbolBoxes {
     battery.0=1544x774 battery.0percent=1544x774 battery.100=1544x774 battery.100percent=1544x774 battery.25=1544x774
     battery.25percent=1544x774 bed.double=1114x724 bed.double.fill=1114x754 bell=924x1004 bell.fill=924x1024
     bell.slash=960x1004,100 bell.slash.fill=960x1024,100 bicycle=1582x980 bold=584x694 bold.italic.underline=1874x874
-    bolt=784x1110 bolt.horizontal=1263x604,100 bolt.slash=812x1117,100 book=1004x864 bookmark=774x1044
+    bolt=784x1110 bolt.horizontal=1263x604,100 bolt.slash=812x1117,100 book=1081x895 bookmark=660x1044
     book.pages.fill=897x1115 briefcase=1084x944 bubble=1137x953 bubble.left=1074x1000 bubble.left.and.bubble.right=1404x1114
     bubble.left.and.bubble.right.fill=1374x1113 bubble.middle.bottom=1074x1014 bubble.right=1074x1000
     bubble.right.fill=1034x994 calendar=974x896 calendar.badge.minus=1184x994,100 calendar.badge.plus=1184x994,100
@@ -73,6 +73,7 @@ enum SymbolBoxes {
     control=844x474 cpu=968x964 creditcard=1074x824 crop=1073x1064,100 crop.rotate=954x1262,100 cube=994x1070 cube.box=994x1070
     banknote.fill=1288x807 bus.fill=1067x1129 cup.and.saucer.fill=1269x947 dumbbell.fill=1235x720
     giftcard.fill=1148x833 person.2=1358x904 person.2.fill=1346x886 stroller.fill=1050x1058 tshirt.fill=1285x1063
+    building.2.fill=950x1142 dot.radiowaves.up.forward=735x735 flask=909x1008 gearshape.2=1333x1061 hand.tap=914x1082 server.rack=1156x897
     doc.on.clipboard.fill=1003x1235 memorychip=1044x856 photo.stack.fill=1025x1083 wrench.and.screwdriver.fill=1160x1145
     cursorarrow.motionlines=968x995 cursorarrow.rays=1059x1024 delete.left=1054x894 delete.right=1054x894
     desktopcomputer=1164x994 display=1165x982 divide=803x714 doc=824x1044 doc.append=824x1044
@@ -87,12 +88,12 @@ enum SymbolBoxes {
     figure.roll=791x1071 figure.roll.runningpace=765x1012 filemenu.and.cursorarrow=1151x932 film=1154x904
     flag=864x954 flame=814x1054,80 flowchart=1044x1149 folder=1105x893 folder.badge.minus=1334x914,90
     folder.badge.plus=1334x914,90 forward=1344x764 forward.end=754x803 forward.end.fill=909x792 function=1303x723
-    fx=1074x723 gamecontroller=1409x886,90 gauge=996x996,90 gear=1093x1080,90 gearshape=1045x1045 gift=944x1024
+    fx=1074x723 gamecontroller=1409x886,90 gauge=996x996,90 gear=1075x1060,90 gearshape=1045x1045 gift=944x1024
     globe=996x996,90 gobackward=964x1053,90 gobackward.10=964x1053,90 gobackward.15=964x1053,90
     gobackward.30=964x1053,90 goforward=964x1043,90 goforward.10=964x1043,90 goforward.15=964x1043,90
     goforward.30=964x1043,90 greaterthan=674x644 guitars=1284x1122 hammer=1176x1079 hand.draw=1085x946
     hand.draw.fill=1067x907 hand.point.left=1024x801,90 hand.point.left.fill=994x775,90 hand.point.right=1024x801,90
-    hand.point.right.fill=994x775,90 hand.raised=801x1064 hand.raised.fill=780x1042 hand.raised.slash=977x1070
+    hand.point.right.fill=994x775,90 hand.raised=786x1053 hand.raised.fill=780x1042 hand.raised.slash=977x1070
     hand.raised.slash.fill=949x1043,100 hand.thumbsdown=982x1014,90 hand.thumbsdown.fill=913x944,80
     hand.thumbsup=982x1014,90 hand.thumbsup.fill=913x944,80 hare=1514x1094,80 hare.fill=1464x1054,80
     headphones=1004x934 heart=969x895 heart.slash=1020x960,100 helm=1184x1184,90 highlighter=1011x1030
@@ -100,7 +101,7 @@ enum SymbolBoxes {
     hurricane=623x1014,80 icloud=1224x844,90 icloud.and.arrow.down=1224x1094,90 icloud.and.arrow.up=1224x1054,90
     icloud.slash=1224x980,100 info=393x754 italic=504x694 keyboard=1384x774 keyboard.chevron.compact.down=1384x1044
     lasso=1007x984,90 leaf.arrow.circlepath=964x1043,90 lessthan=674x644 line.3.horizontal=983x504
-    line.3.horizontal.decrease=983x584 line.horizontal.3=983x504 line.horizontal.3.decrease=983x584 link=1028x1028
+    line.3.horizontal.decrease=983x584 line.horizontal.3=983x504 line.horizontal.3.decrease=983x584 link=1041x1038
     list.bullet=983x713 list.clipboard.fill=826x1184 list.bullet.below.rectangle=934x904 list.bullet.indent=1223x713 list.dash=984x684
     list.number=983x824 livephoto=1033x1033,80 location=925x921 location.north=774x1013,100
     location.north.line=664x1193,100 lock=694x994 lock.fill=674x984 lock.open=1064x1034 lock.rotation=1043x964,90
@@ -109,7 +110,7 @@ enum SymbolBoxes {
     mic.fill=710x1040 mic.slash=886x1024,100 minus=806x88 minus.magnifyingglass=954x963 moon=984x984,80
     moon.fill=964x964,80 moon.stars=983x1023,80 moon.zzz=943x1114,80 multiply=644x644 music.mic=968x992
     music.note=614x989 music.note.list=1014x989 nosign=996x996,90 number=873x953 option=994x894,100
-    paintbrush=1024x1134 paintbrush.fill=1044x1144 paintpalette=1172x973 paperclip=927x1046 paperplane=1023x1024,100
+    paintbrush=1031x1153 paintbrush.fill=1044x1144 paintpalette=1172x973 paperclip=927x1046 paperplane=1023x1024,100
     pause=404x803 pause.fill=604x794 pencil=777x771 pencil.and.outline=1006x1032 pencil.line=925x773
     pencil.tip=613x920,100 percent=894x933 person=853x904 person.badge.minus=1094x1064,100
     person.badge.minus.fill=1074x1054,100 person.badge.plus=1094x1064,100 person.badge.plus.fill=1074x1054,100
@@ -134,7 +135,7 @@ enum SymbolBoxes {
     scissors=1251x954 scope=1184x1184,90 scribble=993x898 scribble.variable=1035x934 selection.pin.in.out=794x1274
     shield=814x983 shield.fill=794x963 shift=1054x904,90 shuffle=1247x923 sidebar.left=1154x894
     sidebar.right=1154x894 signature=1444x1074 skew=1154x1074 slider.horizontal.3=983x833
-    slider.horizontal.below.rectangle=934x914 slowmo=1104x1104,80 smoke=1114x814,80 smoke.fill=1114x794,80
+    slider.horizontal.below.rectangle=931x1001 slowmo=1104x1104,80 smoke=1114x814,80 smoke.fill=1114x794,80
     sparkles=902x1110,100 speedometer=996x996,90 square=894x894 square.and.arrow.down=867x1054
     square.and.arrow.down.on.square=1110x1279 square.and.arrow.up=867x1102 square.and.arrow.up.on.square=1110x1327
     square.and.pencil=966x964 square.grid.2x2=900x902 square.grid.3x2=1384x894 square.grid.3x3=965x947

@@ -6,11 +6,11 @@ struct SymbolFigures {
   var ink: Size?
   /// What the box has more at each side.
   var inset: Size
-  /// How far right of the box's middle the middle of the ink is.
-  var shift = 0.0
+  /// How far right of the box's middle, and below it, the middle of the ink is.
+  var shift = Size.zero
 
   static func of(_ name: String) -> SymbolFigures {
-    SymbolFigures(ink: ink(of: name), inset: insets[name] ?? usualInset(of: name), shift: shifts[name] ?? 0)
+    SymbolFigures(ink: ink(of: name), inset: insets[name] ?? usualInset(of: name), shift: shifts[name] ?? .zero)
   }
 
   /// The extents of a symbol, or of the one whose box it shares.
@@ -40,13 +40,20 @@ struct SymbolFigures {
     "sunset.fill": Size(width: 0.122, height: 0.133), "sun.max.fill": Size(width: 0.122, height: 0.113),
     "sun.min.fill": Size(width: 0.122, height: 0.093), "moon.fill": Size(width: 0.08, height: 0.104),
     "moon.stars.fill": Size(width: 0.122, height: 0.108), "photo.stack.fill": Size(width: 0.122, height: 0.108),
-    "doc.on.clipboard.fill": Size(width: 0.122, height: 0.085),
+    "doc.on.clipboard.fill": Size(width: 0.122, height: 0.085), "link": Size(width: 0.102, height: 0.11),
+    "bookmark": Size(width: 0.179, height: 0.0835), "clock": Size(width: 0.09, height: 0.07),
+    "antenna.radiowaves.left.and.right": Size(width: 0.09, height: 0.091),
   ]
 
-  /// Measured on screens of two apps in iOS 26, in circles and beside texts: chevrons have 0.065 em where they point to, and 0.215
-  /// behind them.
-  private static let shifts = [
-    "chevron.right": 0.075, "chevron.forward": 0.075, "chevron.left": -0.075, "chevron.backward": -0.075,
+  /// Measured in iOS 26 on screens of apps: chevrons in circles and beside texts, which have 0.065 em where they point to and
+  /// 0.215 behind them, the others in rows at 17 points, where they are large.
+  private static let shifts: [String: Size] = [
+    "chevron.right": Size(width: 0.075, height: 0), "chevron.forward": Size(width: 0.075, height: 0),
+    "chevron.left": Size(width: -0.075, height: 0), "chevron.backward": Size(width: -0.075, height: 0),
+    "bell.badge": Size(width: 0, height: 0.039), "book": Size(width: 0, height: 0.01),
+    "hand.raised": Size(width: 0.033, height: 0.009), "hand.tap": Size(width: -0.008, height: -0.016),
+    "paintbrush": Size(width: -0.008, height: 0.015), "square.and.pencil": Size(width: 0.045, height: 0.033),
+    "thermometer": Size(width: 0.055, height: 0),
   ]
 
   /// Circles have less beside them than other symbols, and as much above and below, as measured at 80 and 100 points.

@@ -160,6 +160,33 @@ import Testing
     #expect(LaidOut(grid).frames == [rect(6, 35, 10, 10), rect(69, 35, 10, 30)])
   }
 
+  // Measured on four cards in two columns, of which those beside each other have pictures of different heights above a spacer:
+  // they are equally high, and texts below the spacers on one line.
+  @Test func `has what can be higher as high as the highest in its line`() {
+    let columns = [GridItem(.fixed(40), spacing: 0), GridItem(.fixed(40))]
+    let grid = LazyVGrid(columns: columns, spacing: 0) {
+      Color.red.frame(minHeight: 10)
+      Box(10, 30)
+      Color.green.frame(maxHeight: 20)
+      Box(10, 10)
+    }
+    #expect(
+      LaidOut(grid).frames == [rect(10, 30, 40, 30), rect(65, 30, 10, 30), rect(10, 60, 40, 10), rect(65, 60, 10, 10)])
+    let cards = LazyVGrid(columns: columns, spacing: 0) {
+      VStack(spacing: 0) {
+        Box(10, 10)
+        Spacer(minLength: 5)
+        Box(20, 5)
+      }
+      VStack(spacing: 0) {
+        Box(10, 20)
+        Spacer(minLength: 5)
+        Box(20, 5)
+      }
+    }
+    #expect(LaidOut(cards).frames.filter { $0.width == 20 }.map(\.maxY) == [65, 65])
+  }
+
   @Test func `grows to the side, too`() {
     let grid = LazyHGrid(rows: [GridItem(.fixed(20), spacing: 0), GridItem(.fixed(30))], spacing: 5) {
       ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 10) }

@@ -147,4 +147,25 @@ import Testing
     #expect(color("Ann", LabeledContent("Name", value: "Ann")) == "#3C3C4399")
     #expect(color("Ann", TextField("Name", text: .constant("Ann")).foregroundStyle(Color.green)) == "#34C759")
   }
+
+  // Measured in iOS 26 on rows of the most translucent material on a cream-coloured and on a dark brown background: 22 and 11
+  // levels between channels become 12 and 6, as levels of greys do.
+  @Test(arguments: [
+    (ColorScheme.light, [251.0, 245, 229], [243.0, 240, 231]), (.dark, [27, 23, 16], [44, 42, 38]),
+  ])
+  func `is that a material makes colours no stronger`(scheme: ColorScheme, behind: [Double], seen: [Double]) throws {
+    let layout = LaidOut(Color.clear.background(.ultraThinMaterial)) {
+      $0.systemDesign = .iOS26
+      $0.colorScheme = scheme
+    }
+    let layers = layout.layout.drawing.items.compactMap { item -> DrawnLayer? in
+      if case .layer(let layer) = item { layer } else { nil }
+    }
+    guard case .backdrop(let backdrop)? = layers.first?.effect else { return #expect(Bool(false), "\(layers)") }
+    #expect(backdrop.colors == ColorChange.saturation(1).matrix)
+    let share = Double(backdrop.tint.alpha) / 255
+    for (behind, seen) in zip(behind, seen) {
+      #expect(abs(behind * (1 - share) + Double(backdrop.tint.red) * share - seen) < 2.5)
+    }
+  }
 }

@@ -33,6 +33,10 @@ import Testing
     #expect(icons.map { $0.midX.isNear(43.333) } == [true, true])
     // The line begins at the text.
     #expect(screen.separators.map { $0.minX.isNear(71) } == [true])
+    // Measured beside a body of 17 points on phones of 402 and 440.
+    let large = ListScreen(list, .iOS26, width: 402, textSize: .large)
+    #expect(large.laidOut.frame("Plus").map { $0.minX.isNear(72) } == true)
+    #expect(["plus", "questionmark.circle"].compactMap { large.laidOut.frame($0)?.midX }.allSatisfy { $0.isNear(44) })
   }
 
   @Test(arguments: [(SystemDesign.iOS18, 44), (.iOS26, 51)])

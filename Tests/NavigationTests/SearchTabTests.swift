@@ -40,7 +40,13 @@ import Testing
     let capsules = laidOut(host).frames("Capsule")
     #expect(capsules.contains { $0.isNear(rect(319, 791, 62, 62), within: 0.34) }, "\(capsules)")
     #expect(capsules.contains { $0.isNear(rect(21, 791, 188, 62), within: 0.34) })
-    // With four others the bar takes what is left.
+    // Measured at 402 with three others: the bar takes what is left to 8 before the circle, and backgrounds are 98.67 wide.
+    let three = LaidOutViews.host(Music(count: 3), .iOS26)
+    try three.tap("Tab 0")
+    let bar = laidOut(three).frames("Capsule")
+    #expect(bar.contains { $0.isNear(rect(21, 791, 290, 62), within: 0.34) }, "\(bar)")
+    #expect(bar.contains { $0.isNear(rect(25, 795, 98.67, 54), within: 0.34) })
+    // With four others the bar takes what is left, too.
     let crowded = LaidOutViews.host(Music(count: 4), .iOS26)
     try crowded.tap("Tab 0")
     #expect(laidOut(crowded).frames("Capsule").contains { $0.isNear(rect(21, 791, 290, 62), within: 0.34) })

@@ -76,4 +76,31 @@ private struct Settings<Style: PickerStyle>: View {
     #expect(rows[1].midY - rows[0].midY > 40)
     #expect(abs(rows[2].midY - rows[1].midY - (rows[1].midY - rows[0].midY)) < 1)
   }
+
+  // Measured in iOS 26 at 393 points, with a tint: the chevron is that of a link, 1.67 further at the end and in the label's
+  // colour, and a link in the label has none.
+  @Test func `has a chevron of its own, and none of a link in its label`() throws {
+    let list = NavigationStack {
+      List {
+        DisclosureGroup {
+          Text("one")
+        } label: {
+          NavigationLink("Folder") { Text("two") }
+        }
+        NavigationLink("Link") { Text("three") }
+      }
+    }
+    .tint(.orange)
+    let laidOut = LaidOut(list, in: CGSize(width: 393, height: 600), scale: 3) {
+      $0.systemDesign = .iOS26
+      $0.colorScheme = .dark
+    }
+    let chevrons = laidOut.frames("Chevron")
+    #expect(chevrons.count == 2 && laidOut.frames("chevron.right").isEmpty)
+    let line = 17 * 0.1375
+    // The path of what a stroke is drawn around, without the stroke's ends.
+    #expect(abs(chevrons[0].maxX + line / 2 - 360.26) < 0.34 && abs(chevrons[1].maxX - 358.6) < 0.34, "\(chevrons)")
+    #expect(abs(chevrons[0].height + line - 11.79) < 0.34)
+    #expect(laidOut.items.first { $0.name == "Chevron" }?.color?.description == "#FFFFFF")
+  }
 }

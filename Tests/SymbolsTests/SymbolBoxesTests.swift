@@ -75,7 +75,47 @@ struct MeasuredInk: Sendable {
     #expect(abs(symbol.size.width * 12 - 9) < 0.34 && abs(symbol.size.width * 11 - 8.33) < 0.34)
     let drawn = try #require(symbol.parts.compactMap(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 })
     #expect(abs(drawn.midX - symbol.ink.midX) < 1e-6)
-    #expect(SymbolFigures.of("chevron.down").shift == 0)
+    #expect(SymbolFigures.of("chevron.down").shift == .zero)
+  }
+
+  // Measured in iOS 26 on large pictures in rows beside 17 points: how far right of the middle of the column the middle of what
+  // is drawn is, and below that of the line.
+  @Test(arguments: [("square.and.pencil", 0.98, 0.71), ("bell.badge", 0, 0.86), ("hand.raised", 0.72, 0.19)])
+  func `is beside the middle where it was measured`(name: String, right: Double, below: Double) throws {
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: name, weight: .regular))
+    let em = 17 * SymbolScale.large.factor
+    #expect(abs((symbol.ink.midX - symbol.size.width / 2) * em - right) < 0.34)
+    #expect(abs((symbol.ink.midY - symbol.size.height / 2) * em - below) < 0.34)
+    let drawn = try #require(symbol.parts.compactMap(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 })
+    #expect(abs(drawn.midX - symbol.ink.midX) < 1e-6 && abs(drawn.midY - symbol.ink.midY) < 1e-6)
+  }
+
+  // Measured in iOS 26: two houses at 20 points, and a thermometer in a frame at 17.
+  @Test func `is as large and beside the middle on cards as iOS 26 has it`() throws {
+    let houses = try #require(SymbolLibrary.bundled.symbol(named: "building.2.fill", weight: .regular))
+    #expect(abs(houses.ink.width * 20 - 19) < 0.34 && abs(houses.ink.height * 20 - 22.85) < 0.34)
+    let thermometer = try #require(SymbolLibrary.bundled.symbol(named: "thermometer", weight: .regular))
+    #expect(abs((thermometer.ink.midX - thermometer.size.width / 2) * 17 - 0.93) < 0.34)
+  }
+
+  // Measured in iOS 26 at 22 points, at the top of cards: how far below the card's padding the middle of the ink is.
+  @Test(arguments: [("link", 13.92), ("antenna.radiowaves.left.and.right", 12), ("bookmark", 13.5), ("clock", 12.67)])
+  func `has room above and below where it was measured`(name: String, middle: Double) throws {
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: name, weight: .regular))
+    #expect(abs(symbol.size.height * 22 - 2 * middle) < 0.67)
+  }
+
+  @Test(arguments: [
+    ("server.rack", Size(width: 25.15, height: 19.52)), ("hand.tap", Size(width: 19.88, height: 23.55)),
+    ("slider.horizontal.below.rectangle", Size(width: 20.25, height: 21.78)),
+    ("flask", Size(width: 19.78, height: 21.94)),
+    ("dot.radiowaves.up.forward", Size(width: 15.99, height: 15.99)), ("gearshape.2", Size(width: 29, height: 23.09)),
+    ("paintbrush", Size(width: 22.43, height: 25.1)), ("book", Size(width: 23.53, height: 19.48)),
+  ])
+  func `is as large in rows as iOS 26 has it`(name: String, ink: Size) throws {
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: name, weight: .regular))
+    let em = 17 * SymbolScale.large.factor
+    #expect(abs(symbol.ink.width * em - ink.width) < 0.34 && abs(symbol.ink.height * em - ink.height) < 0.34)
   }
 
   @Test func `leaves room above and below a stack of photos`() throws {

@@ -19,7 +19,7 @@ struct ListLabelRow: View {
     HStack(spacing: 0) {
       // Measured: a symbol that is higher than a line of text makes its row no higher.
       SymbolPlace { icon }.frame(width: design == .iOS26 ? column * scale : max(olderColumn * scale, 28))
-        .padding(.trailing, design == .iOS26 ? (isInPanel ? 10 : 16) + 1.0 / 3 : 16)
+        .padding(.trailing, gap)
       configuration.title
     }
   }
@@ -29,6 +29,12 @@ struct ListLabelRow: View {
 
   private var icon: some View {
     configuration.icon.imageScale(.large).accessibilityHidden(true).modifier(ForegroundModifier(styles: styles))
+  }
+
+  /// Measured in iOS 26: titles begin 40 inside beside a body of 17 points, on two phones, and 39 beside one of 16.
+  private var gap: CGFloat {
+    guard design == .iOS26 else { return 16 }
+    return isInPanel ? 10 + 1.0 / 3 : scale < 1 ? 16 + 1.0 / 3 : 16
   }
 
   /// In a column that floats pictures have the colour of the text, and stand nearer to it: measured.

@@ -28,7 +28,7 @@ struct TabBar: View {
 /// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has a quarter of what a bar from 21 inside
 /// one edge to 21 inside the other has besides 16, which is 86 points at 402 and 93 at 430, but not less than 86 where there is
 /// room, as with three tabs at 390; the background of a tab is 54 high and 8 wider than its part. That a part is not wider
-/// than 96 is a guess.
+/// than 96 is a guess. Beside the circle to search by three tabs take all that is left to 8 before it, as measured at 402.
 private struct GlassTabBar: View {
   /// In the order of the bar.
   let entries: [TabEntry]
@@ -47,7 +47,9 @@ private struct GlassTabBar: View {
     GeometryReader { geometry in
       if let search = entries.first(where: \.isSearch) {
         HStack(spacing: 0) {
-          platter(entries.filter { !$0.isSearch }, in: geometry.size.width - 42 - 62 - 8, of: geometry.size.width - 42)
+          platter(
+            entries.filter { !$0.isSearch }, in: geometry.size.width - 42 - 62 - 8, of: geometry.size.width - 42,
+            isBesideSearch: true)
           Spacer(minLength: 8)
           SearchTabButton(entry: search, generation: generation)
         }
@@ -59,8 +61,10 @@ private struct GlassTabBar: View {
     }
   }
 
-  private func platter(_ entries: [TabEntry], in most: CGFloat, of widest: CGFloat) -> some View {
-    TabRow(usualPart: min(max((widest - 16) / 4, 86), 96), most: most) {
+  private func platter(
+    _ entries: [TabEntry], in most: CGFloat, of widest: CGFloat, isBesideSearch: Bool = false
+  ) -> some View {
+    TabRow(usualPart: min(max((widest - 16) / 4, 86), 96), most: most, isBesideSearch: isBesideSearch) {
       ForEach(entries.indices, id: \.self) { index in
         TabButton(entry: entries[index], generation: generation)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -84,12 +88,16 @@ private struct IsChosen: LayoutValueKey {
 /// Measured with a title of 64 points among shorter ones at 402: all backgrounds are 40 wider than the widest title, and the
 /// tabs as much nearer to each other. A title is as wide then as if its tab were chosen: 1.33 wider at 64 points. Measured with
 /// five tabs and a title of 44 points: backgrounds of 74, of which each lies on the next by 4.5 and not by 8. Where between
-/// those titles backgrounds become wider is not known: here above 46 points.
+/// those titles backgrounds become wider is not known: here above 46 points. Measured with three tabs beside the circle to
+/// search by: backgrounds of 98.67, of which each lies on the next by 7. Of one or two tabs there it is not known, and they are
+/// as wide as without it.
 private struct TabRow: Layout {
   /// How far tabs are apart where their titles are short.
   let usualPart: CGFloat
   /// How wide the bar may be.
   let most: CGFloat
+  /// Whether the circle to search by is beside the bar.
+  let isBesideSearch: Bool
 
   private static let height: CGFloat = 62
 
@@ -102,8 +110,9 @@ private struct TabRow: Layout {
       }.max() ?? 0
     let wide = title > 46 ? title + 40 : 0
     let part = max(usualPart, wide - 8)
-    let bar = min(part * count + 16, most)
-    let shared: CGFloat = count > 4 ? 4.5 : 8
+    let isFull = isBesideSearch && tabs.count > 2
+    let bar = isFull ? most : min(part * count + 16, most)
+    let shared: CGFloat = count > 4 ? 4.5 : isFull ? 7 : 8
     return (max((bar - 8 + shared * (count - 1)) / count, min(wide, bar - 8)), bar)
   }
 

@@ -5,13 +5,13 @@ import PixelImages
 /// A translucent material: what is behind is seen through it, blurred.
 ///
 /// Of the most translucent one it is measured on pictures of iOS 26 how it mixes what is behind with a grey: 0.58 of it and
-/// 0.42 of a light grey, in the dark half of it and half of a dark one. On a material `secondary` is half of the foreground, as
-/// measured, too. How much iOS blurs, by how much it makes colours stronger, and how much the others veil, Apple does not say:
-/// here what is behind is blurred by 20 points, and is veiled the more, the thicker the material is. A material with an
+/// 0.42 of a light grey, in the dark half of it and half of a dark one, and that it makes colours no stronger. On a material
+/// `secondary` is half of the foreground, as measured, too. How much iOS blurs, and how much the others veil, Apple does not
+/// say: here what is behind is blurred by 20 points, and is veiled the more, the thicker the material is. A material with an
 /// opacity, a mask or one shadow sees what lies below it, without the shadow. On a layer with other views or effects, as `blur`
 /// and `compositingGroup` make one, it sees what is on that layer.
-/// - Remark: how much iOS blurs what is behind and makes its colours stronger is not known, nor how much materials veil but the
-///   most translucent one.
+/// - Remark: how much iOS blurs what is behind is not known, nor how much materials veil but the most translucent one. Before
+///   iOS 26 colours behind are made stronger by a guess.
 public struct Material: Hashable, ShapeStyle, PaintingStyle {
   private enum Thickness: String {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -36,7 +36,8 @@ public struct Material: Hashable, ShapeStyle, PaintingStyle {
     let isDark = context.environment.colorScheme == .dark
     let (grey, alpha) = isDark ? darkVeil : lightVeil
     let veil = RGBAColor(red: grey, green: grey, blue: grey, alpha: alpha)
-    return .backdrop(Backdrop(blur: 20, colors: ColorChange.saturation(1.6).matrix, tint: veil))
+    let isNew = context.environment.systemDesign == .iOS26
+    return .backdrop(Backdrop(blur: 20, colors: ColorChange.saturation(isNew ? 1 : 1.6).matrix, tint: veil))
   }
 
   /// The grey that lies on what is behind, and how much of it.

@@ -110,10 +110,15 @@ struct LazyArrangement: LazyPlaces {
       columns.map { (start: $0[index].start, length: $0[index].length, $0[index].alignment) }
         ?? (start: 0, length: minor, nil)
     }
-    let views = zip(group.boxes, places).map { box, place in
+    var views = zip(group.boxes, places).map { box, place in
       box.dimensions(for: ProposedViewSize(axis, major: nil, minor: place.length))
     }
     line.end = views.reduce(0) { max($0, $1.size[axis]) }
+    // Measured on cards with a spacer in them: all that are in a line are as high as the highest, where they can be.
+    for (index, view) in views.enumerated() where view.size[axis] < line.end {
+      let proposal = ProposedViewSize(axis, major: line.end, minor: places[index].length)
+      views[index] = group.boxes[index].dimensions(for: proposal)
+    }
     line.cells = group.boxes.indices.map { index in
       let place = places[index]
       let cell = ViewDimensions(of: CGSize(axis, major: line.end, minor: place.length))
