@@ -51,6 +51,8 @@ struct MeasuredInk: Sendable {
     MeasuredInk("square.and.pencil", 34, 98.5, 98.3), MeasuredInk("pencil", 34, 79.3, 78.6),
     MeasuredInk("scribble", 34, 101.3, 91.6), MeasuredInk("trash.circle.fill", 34, 101.6, 101.6),
     MeasuredInk("folder.circle", 34, 101.6, 101.6), MeasuredInk("paperplane.fill", 34, 104.2, 104.2),
+    MeasuredInk("apple.terminal", 48, 166, 130), MeasuredInk("server.rack", 16, 55, 43),
+    MeasuredInk("list.bullet.rectangle", 15, 51.8, 40.4),
     MeasuredInk("xmark", 34, 78.8, 78.8), MeasuredInk("plus.magnifyingglass", 34, 97.3, 98.2),
   ]
 }
