@@ -121,6 +121,9 @@ extension Nearness {
     Nearness("glassEffect", "light: fill, lines at the edge and shadow on #F2F2F7", .measured, in: .iOS26),
     Nearness("glassEffect", "what is seen through it on other backgrounds, light and dark", .measured, in: .iOS26),
     Nearness("glassEffect", "dark: rim", .measured, in: .iOS26),
+    Nearness(
+      "glassEffect", "secondary texts on it: #717171 in light and #A1A1A1 in the dark, which is not drawn", .measured,
+      in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .measured, in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .guessed, in: .iOS18),
     Nearness("Material", "the others, how much all of them blur, stronger colours, fainter texts on them", .guessed),

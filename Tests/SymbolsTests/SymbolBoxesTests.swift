@@ -80,6 +80,12 @@ struct MeasuredInk: Sendable {
     #expect(SymbolFigures.of("chevron.down").shift == 0)
   }
 
+  @Test func `leaves less room beside a bell`() throws {
+    // Measured: four of them in a row are 76 points wide at 17 points, to two pixels.
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: "bell", weight: .regular))
+    #expect(abs(symbol.size.width * 17 - 19) < 0.17)
+  }
+
   @Test func `leaves room above and below a stack of photos`() throws {
     // Measured: 52 points for 43.33 of ink at 40 points.
     let symbol = try #require(SymbolLibrary.bundled.symbol(named: "photo.stack.fill", weight: .regular))
