@@ -127,6 +127,9 @@ extension Nearness {
     Nearness("glassEffect", "light: fill, lines at the edge and shadow on #F2F2F7", .measured, in: .iOS26),
     Nearness("glassEffect", "what is seen through it on other backgrounds, light and dark", .measured, in: .iOS26),
     Nearness("glassEffect", "dark: rim", .measured, in: .iOS26),
+    Nearness(
+      "glassEffect", "secondary texts on it: #717171 in light and #A1A1A1 in the dark, which is not drawn", .measured,
+      in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .measured, in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .guessed, in: .iOS18),
     Nearness("Material", "ultraThin: makes colours behind no stronger, in light and dark", .measured, in: .iOS26),

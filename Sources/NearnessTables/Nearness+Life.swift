@@ -12,6 +12,12 @@ extension Nearness {
     Nearness("SwiftUISnapshotLayout", "fixed, a height of 0: what the view takes when it is offered that", .measured),
     Nearness("SwiftUISnapshotLayout", "fixed, a width of 0, and both: as a height of 0, and the ideal size", .guessed),
     Nearness(
+      "SwiftUISnapshotLayout", "sizeThatFits, a simulator named: what it takes when it is offered nothing", .measured,
+      in: .iOS26),
+    Nearness("SwiftUISnapshotLayout", "sizeThatFits: the ideal size, unlike there, where none is named", .known),
+    Nearness(
+      "Text", "offered neither width nor height: takes none; offered 256 by 0: one line", .measured, in: .iOS26),
+    Nearness(
       "Animation", "repeatForever that onAppear begins: a picture of iOS shows its beginning, here its end", .unknown),
     Nearness(
       "UIViewController", "viewWillAppear and its kind: each twice in a picture, as swift-snapshot-testing", .read),
@@ -21,7 +27,14 @@ extension Nearness {
       "ViewImageConfig", "recorded by an iPhone 16 Pro: 54 above for 20 and 47, none on phones on their sides",
       .measured,
       in: .iOS18),
-    Nearness("ViewImageConfig", "recorded by another iPhone with an island: the same", .guessed),
+    Nearness("ViewImageConfig", "recorded by another iPhone with an island: the same", .measured, in: .iOS26),
+    Nearness(
+      "ViewImageConfig", "in the key window: the simulator's 59 or 62 above, and at the bottom what it reaches of 34",
+      .measured, in: .iOS26),
+    Nearness("ViewImageConfig", "in the key window, of phones without an island, on their sides: the same", .guessed),
+    Nearness(
+      "toolbar", "bottomBar in a hosting controller without a stack: iOS draws it, here it is not drawn", .measured,
+      in: .iOS26),
     Nearness(
       "ViewImageConfig", "recorded by an iPhone without an island: 20 and 47 above stay", .measured),
     Nearness("ViewImageConfig", "texts of tablets are large, those of phones medium", .measured, in: .iOS18),

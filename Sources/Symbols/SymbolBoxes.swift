@@ -51,7 +51,7 @@ enum SymbolBoxes {
     arrowtriangle.up=803x804,100 at=1014x1034,80 backward=1344x764 backward.end=754x803 backward.end.fill=909x792
     badge.plus.radiowaves.right=1214x972,80 bag=864x994 bandage=1009x1009 barcode=944x744 barcode.viewfinder=948x948
     battery.0=1544x774 battery.0percent=1544x774 battery.100=1544x774 battery.100percent=1544x774 battery.25=1544x774
-    battery.25percent=1544x774 bed.double=1114x724 bed.double.fill=1114x754 bell=924x1004 bell.fill=924x1024
+    battery.25percent=1544x774 bed.double=1114x724 bed.double.fill=1114x754 bell=924x1004,100 bell.fill=924x1024
     bell.slash=960x1004,100 bell.slash.fill=960x1024,100 bicycle=1582x980 bold=584x694 bold.italic.underline=1874x874
     bolt=784x1110 bolt.horizontal=1263x604,100 bolt.slash=812x1117,100 book=1081x895 bookmark=660x1044
     book.pages.fill=897x1115 briefcase=1084x944 bubble=1137x953 bubble.left=1074x1000 bubble.left.and.bubble.right=1404x1114

@@ -23,7 +23,7 @@ enum SymbolTable {
     airplane.departure=airplane-takeoff airpods=mdi:earbuds-outline airpods.gen3=mdi:earbuds-outline
     airpodspro=mdi:earbuds-outline alarm.waves.left.and.right=bell-simple-ringing align.horizontal.left=align-left
     allergens=mdi:flower-pollen-outline alt=mdi:apple-keyboard-option american.football=football ant=bug
-    apple.terminal=terminal-window applescript=mdi:script-text-outline appletv=mdi:set-top-box applewatch=watch
+    applescript=mdi:script-text-outline appletv=mdi:set-top-box applewatch=watch
     applewatch.radiowaves.left.and.right=mdi:watch-vibrate applewatch.watchface=watch apps.iphone=mdi:cellphone-cog
     arcade.stick=mdi:gamepad-variant arcade.stick.console=mdi:gamepad-square-outline arkit=mdi:cube-scan
     arrow.3.trianglepath=recycle arrow.down.and.line.horizontal.and.arrow.up=arrows-in-line-vertical
@@ -168,7 +168,7 @@ enum SymbolTable {
     lightswitch.off.fill=mdi:light-switch-off lightswitch.on=mdi:light-switch
     line.2.horizontal.decrease=mdi:filter-variant line.diagonal=line-segment line.diagonal.arrow=arrow-up-right
     line.horizontal.2.decrease=mdi:filter-variant lines.measurement.horizontal=mdi:ruler link=mdi:link-variant
-    list.bullet.clipboard=mdi:clipboard-list-outline list.bullet.indent=list-bullets list.bullet.rectangle=article
+    list.bullet.clipboard=mdi:clipboard-list-outline list.bullet.indent=list-bullets
     list.bullet.rectangle.portrait=article list.clipboard=clipboard-text list.star=mdi:playlist-star
     list.triangle=mdi:format-list-bulleted-triangle location.magnifyingglass=mdi:map-search-outline
     location.viewfinder=crosshair lock.display=mdi:monitor-lock lock.doc=mdi:file-lock-outline
@@ -222,7 +222,7 @@ enum SymbolTable {
     rotate.3d=mdi:rotate-3d-variant ruler=ruler safari=compass sailboat=mdi:sail-boat scale.3d=mdi:axis-arrow
     scalemass=scales scanner=mdi:scanner scissors=scissors scooter=mdi:scooter screwdriver=mdi:screwdriver
     scribble=scribble-loop scribble.variable=scribble-loop scroll=mdi:script-outline sdcard=mdi:sd
-    sensor=mdi:motion-sensor server.rack=hard-drives shield.checkerboard=shield-checkered
+    sensor=mdi:motion-sensor shield.checkerboard=shield-checkered
     shield.checkered=shield-checkered shield.lefthalf.filled=mdi:shield-half-full shift=arrow-fat-up
     shoe=mdi:shoe-sneaker shoe.2=mdi:shoe-print shower=shower sidebar.leading=mdi:dock-left
     sidebar.squares.leading=mdi:page-layout-sidebar-left sidebar.squares.left=mdi:page-layout-sidebar-left

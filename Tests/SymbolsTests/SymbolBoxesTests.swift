@@ -51,6 +51,8 @@ struct MeasuredInk: Sendable {
     MeasuredInk("square.and.pencil", 34, 98.5, 98.3), MeasuredInk("pencil", 34, 79.3, 78.6),
     MeasuredInk("scribble", 34, 101.3, 91.6), MeasuredInk("trash.circle.fill", 34, 101.6, 101.6),
     MeasuredInk("folder.circle", 34, 101.6, 101.6), MeasuredInk("paperplane.fill", 34, 104.2, 104.2),
+    MeasuredInk("apple.terminal", 48, 166, 130), MeasuredInk("server.rack", 16, 55, 43),
+    MeasuredInk("list.bullet.rectangle", 15, 51.8, 40.4),
     MeasuredInk("xmark", 34, 78.8, 78.8), MeasuredInk("plus.magnifyingglass", 34, 97.3, 98.2),
   ]
 }
@@ -116,6 +118,12 @@ struct MeasuredInk: Sendable {
     let symbol = try #require(SymbolLibrary.bundled.symbol(named: name, weight: .regular))
     let em = 17 * SymbolScale.large.factor
     #expect(abs(symbol.ink.width * em - ink.width) < 0.34 && abs(symbol.ink.height * em - ink.height) < 0.34)
+  }
+
+  @Test func `leaves less room beside a bell`() throws {
+    // Measured: four of them in a row are 76 points wide at 17 points, to two pixels.
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: "bell", weight: .regular))
+    #expect(abs(symbol.size.width * 17 - 19) < 0.17)
   }
 
   @Test func `leaves room above and below a stack of photos`() throws {

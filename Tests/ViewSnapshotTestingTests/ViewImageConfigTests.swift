@@ -1,3 +1,4 @@
+import DeclarativeUI
 import Devices
 import Foundation
 import Testing
@@ -56,6 +57,42 @@ struct ViewImageConfigTests {
     #expect(screen.hostedScreen().safeAreaInsets == EdgeInsets(top: top, leading: 0, bottom: 34, trailing: 0))
     let shown = screen.showing(UITraitCollection(), fallbackSize: .zero, backgroundColor: nil)
     #expect(shown.hostedScreen().safeAreaInsets.top == top)
+  }
+
+  @Test(arguments: [
+    (DeviceModel.iPhone15, ViewImageConfig.iPhone13, 59.0, 26.0), (.iPhone17Pro, .iPhone13, 62, 4),
+    (.iPhone17Pro, .iPhone13Mini, 62, 0), (.iPhone17Pro, .iPhone13ProMax, 62, 34), (.iPhone13, .iPhone13, 47, 34),
+    (.iPhone8, .iPhone13, 20, 0), (.iPhone17Pro, .iPhone13(.landscape), 62, 0),
+  ])
+  func `the window of the app covers what the simulator covers`(
+    simulator: DeviceModel, config: ViewImageConfig, top: CGFloat, bottom: CGFloat
+  ) {
+    let screen = SnapshotScreen(config, traits: UITraitCollection(), isInKeyWindow: true, recorder: simulator)
+    #expect(screen.hostedScreen().safeAreaInsets == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+    let unknown = SnapshotScreen(config, traits: UITraitCollection(), isInKeyWindow: true, recorder: nil)
+    #expect(unknown.hostedScreen().safeAreaInsets.top == config.safeArea.top)
+    let area = SnapshotScreen(ViewImageConfig(), traits: UITraitCollection(), isInKeyWindow: true, recorder: simulator)
+    #expect(!area.hasSize && area.hostedScreen().safeAreaInsets == EdgeInsets())
+  }
+
+  @Test(arguments: [(DeviceModel?.none, 174.0, 106.0), (.iPhone17Pro, 112, 92)]) @MainActor
+  func `a view without a size is offered nothing where a simulator recorded`(
+    simulator: DeviceModel?, width: CGFloat, height: CGFloat
+  ) {
+    let gallery = HStack(spacing: 16) {
+      ForEach(["Alive", "Dead", "Unknown"], id: \.self) { word in
+        VStack(spacing: 8) {
+          ForEach([8.0, 12, 16], id: \.self) { Circle().frame(width: $0, height: $0) }
+          Text(word).font(.caption)
+        }
+      }
+    }
+    let screen = SnapshotScreen(.sizeThatFits, traits: UITraitCollection(), recorder: simulator).hostedScreen()
+    let size = screen.layout(gallery.padding()).size
+    #expect(size.height.rounded() == height)
+    #expect(size.width.rounded() == width)
+    let fixed = SnapshotScreen(.fixed(width: 9, height: 9), traits: UITraitCollection(), recorder: simulator)
+    #expect(fixed.hostedScreen().layout(gallery).size == CGSize(width: 9, height: 9))
   }
 
   @Test func `a phone on its side is wide and has its camera beside it`() {

@@ -77,7 +77,10 @@ package final class TextRule: LeafRule {
     SpacingPreferences(text: runs, displayScale: CGFloat(style.displayScale))
   }
 
+  /// Measured: a text that is offered neither width nor height takes none, as pictures of iOS 26 have it of views that are asked
+  /// how small they can be; one that is offered 256 points and no height has one line.
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    if proposal == .zero { return .zero }
     let size = measures(for: proposal).size
     return CGSize(width: size.width, height: max(size.height, Double(reservedHeight)))
   }

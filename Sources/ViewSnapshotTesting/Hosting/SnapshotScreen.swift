@@ -23,20 +23,38 @@ struct SnapshotScreen {
   private let config: ViewImageConfig
   /// What is behind the view, or nil for the screen's own colour.
   private var backgroundColor: Color?
+  /// Whether a view without a size is offered nothing, instead of being asked for its ideal size.
+  private let isCompressing: Bool
 
   /// - Parameters:
   ///   - config: the screen.
   ///   - size: its size in points instead of the screen's own, or nil.
   ///   - traits: traits that count before the screen's own.
+  ///   - isInKeyWindow: whether it is drawn in the window of the app that hosts the tests.
+  ///   - fits: whether it is as large as a view that is asked for its size.
   ///   - recorder: the simulator that recorded the references, or nil where nobody says.
   init(
-    _ config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection, recorder: DeviceModel? = .recorder
+    _ config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection, isInKeyWindow: Bool = false,
+    fits: Bool = false, recorder: DeviceModel? = .recorder
   ) {
-    let config = recorder.map(config.recorded) ?? config
+    var config = config
+    config.size = size ?? config.size
+    if let recorder {
+      config = isInKeyWindow ? config.recordedInKeyWindow(on: recorder) : config.recorded(on: recorder)
+    }
+    isCompressing = fits && recorder != nil
     self.config = ViewImageConfig(
-      safeArea: config.safeArea, size: size ?? config.size,
-      traits: UITraitCollection(traitsFrom: [config.traits, traits])
+      safeArea: config.safeArea, size: config.size, traits: UITraitCollection(traitsFrom: [config.traits, traits])
     ).showing(config.parts)
+  }
+
+  /// The screen of a layout.
+  init(
+    _ layout: SwiftUISnapshotLayout, traits: UITraitCollection, isInKeyWindow: Bool = false,
+    recorder: DeviceModel? = .recorder
+  ) {
+    self.init(
+      layout.config, traits: traits, isInKeyWindow: isInKeyWindow, fits: layout == .sizeThatFits, recorder: recorder)
   }
 
   /// This screen for an area that has traits, a size and a background of its own, or `unspecified`, zero and nil.
@@ -90,6 +108,8 @@ struct SnapshotScreen {
       screen.extent = size.extent
       screen.safeAreaInsets = safeArea
       show(config.parts, on: &screen, size)
+    } else if isCompressing {
+      screen.extent = .fittingIn(ProposedViewSize(.zero))
     }
     return screen
   }
@@ -120,7 +140,7 @@ extension CGSize {
   ///
   /// Where one length is 0 the view has the size that it takes when it is offered that: a row in 375 points by 0 is as high as
   /// it can be made, its texts of one line each. Measured for a height of 0 on pictures of swift-snapshot-testing; that a width
-  /// of 0 is the same, and that a view in 0 by 0 has its ideal size, is guessed.
+  /// of 0 is the same, is guessed. A view in 0 by 0 has its ideal size, unlike there (`STILLS_SIMULATOR`).
   fileprivate var extent: HostedScreen.Extent {
     guard width == 0 || height == 0 else { return .fixed(self) }
     return self == .zero ? .fitting : .fittingIn(ProposedViewSize(self))

@@ -9,6 +9,8 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
   /// A screen as a picture on a device.
   /// - Parameters:
   ///   - config: the device.
+  ///   - drawHierarchyInKeyWindow: accepted for tests that ran on a simulator. There is no window here, and everything is
+  ///     always drawn; with `STILLS_SIMULATOR`, what that simulator's window covers is covered.
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - size: the size of the screen in points instead of the device's, or nil.
@@ -16,6 +18,7 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
   ///   - masks: what does not count.
   public static func image(
     on config: ViewImageConfig,
+    drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
     size: CGSize? = nil,
@@ -24,7 +27,7 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
   ) -> Snapshotting {
     picture(
       .image(precision: precision, perceptualPrecision: perceptualPrecision),
-      on: SnapshotScreen(config, size: size, traits: traits), masks: masks)
+      on: SnapshotScreen(config, size: size, traits: traits, isInKeyWindow: drawHierarchyInKeyWindow), masks: masks)
   }
 
   /// A screen as a picture on a device with a tolerance.
@@ -46,8 +49,8 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
 
   /// A screen as a picture.
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: accepted for tests that ran on a simulator; it has no effect, since there is no
-  ///     window here and everything is always drawn.
+  ///   - drawHierarchyInKeyWindow: accepted for tests that ran on a simulator. There is no window here, and everything is
+  ///     always drawn; with `STILLS_SIMULATOR`, what that simulator's window covers is covered.
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - size: the size of the screen in points, or nil for its frame's, or what the view takes.
@@ -63,7 +66,8 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
   ) -> Snapshotting {
     picture(
       .image(precision: precision, perceptualPrecision: perceptualPrecision),
-      on: SnapshotScreen(ViewImageConfig(size: size), traits: traits), masks: masks)
+      on: SnapshotScreen(ViewImageConfig(size: size), traits: traits, isInKeyWindow: drawHierarchyInKeyWindow),
+      masks: masks)
   }
 
   /// A screen as a picture with a tolerance.
@@ -95,8 +99,8 @@ extension Snapshotting where Value == UIView, Format == SnapshotPicture {
 
   /// The area of a screen as a picture.
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: accepted for tests that ran on a simulator; it has no effect, since there is no
-  ///     window here and everything is always drawn.
+  ///   - drawHierarchyInKeyWindow: accepted for tests that ran on a simulator. There is no window here, and everything is
+  ///     always drawn; with `STILLS_SIMULATOR`, what that simulator's window covers is covered.
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - size: the size of the screen in points, or nil for the area's own.
@@ -110,7 +114,8 @@ extension Snapshotting where Value == UIView, Format == SnapshotPicture {
     traits: UITraitCollection = UITraitCollection(),
     masks: [ViewMask] = []
   ) -> Snapshotting {
-    let screen = SnapshotScreen(ViewImageConfig(size: size), traits: traits)
+    let screen = SnapshotScreen(
+      ViewImageConfig(size: size), traits: traits, isInKeyWindow: drawHierarchyInKeyWindow)
     return SimplySnapshotting<SnapshotPicture>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .asyncPullback { view in view.asyncPicture(on: screen, masks: masks) }
   }

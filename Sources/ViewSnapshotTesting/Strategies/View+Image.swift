@@ -9,8 +9,8 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
 
   /// A view as a picture.
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: accepted for tests that ran on a simulator; it has no effect, since there is no
-  ///     window here and everything is always drawn.
+  ///   - drawHierarchyInKeyWindow: accepted for tests that ran on a simulator. There is no window here, and everything is
+  ///     always drawn; with `STILLS_SIMULATOR`, what that simulator's window covers is covered.
   ///   - precision: the fraction of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
   ///   - layout: the screen.
@@ -26,7 +26,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   ) -> Snapshotting {
     picture(
       .image(precision: precision, perceptualPrecision: perceptualPrecision),
-      on: SnapshotScreen(layout.config, traits: traits), masks: masks)
+      on: SnapshotScreen(layout, traits: traits, isInKeyWindow: drawHierarchyInKeyWindow), masks: masks)
   }
 
   /// A view as a picture with a tolerance.
@@ -41,7 +41,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
     traits: UITraitCollection = UITraitCollection(),
     masks: [ViewMask] = []
   ) -> Snapshotting {
-    picture(.image(tolerance: tolerance), on: SnapshotScreen(layout.config, traits: traits), masks: masks)
+    picture(.image(tolerance: tolerance), on: SnapshotScreen(layout, traits: traits), masks: masks)
   }
 
   /// A view as a picture on a device.
@@ -95,7 +95,8 @@ public enum SwiftUISnapshotLayout: Hashable, Sendable {
   case device(config: ViewImageConfig)
   /// A size in points, in which the view is centred; where a length is 0, as long as the view is when it is offered that.
   case fixed(width: CGFloat, height: CGFloat)
-  /// What the view takes when it is asked for its ideal size.
+  /// What the view takes when it is asked for its ideal size; with `STILLS_SIMULATOR`, when it is offered nothing, as
+  /// swift-snapshot-testing offers it.
   case sizeThatFits
 
   var config: ViewImageConfig {
