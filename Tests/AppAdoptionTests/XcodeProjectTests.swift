@@ -171,6 +171,27 @@ import Testing
     #expect(!app.leftOut.contains { $0.contains("LabelKit") })
   }
 
+  @Test func `has packages in a folder that Xcode synchronizes, and none of their sources in the app`() throws {
+    let place = "Screens/Libraries/Labels"
+    let folder = try AppFolder([
+      "App.xcodeproj/project.pbxproj": Self.project, "My App/A.swift": "import LabelKit", "Screens/C.swift": "",
+      "Screens/Old/X.swift": "", "\(place)/Package.swift": "", "\(place)/Sources/Label.swift": "",
+      "\(place)/Sources/Words.xcstrings": "{}",
+    ])
+    let app = try AdoptedApp(in: folder.url, describe: Self.packages)
+    #expect(app.modules.map(\.name) == ["My_App", "Label"])
+    #expect(app.modules.first?.sources == ["My App/A.swift", "Screens/C.swift"])
+    #expect(app.modules.first?.resources == [])
+    #expect(app.modules.first?.dependencies == ["Label"])
+  }
+
+  @Test func `has no file of a folder that an exception names`() throws {
+    let project = Self.project.replacing("Old/X.swift);", with: "Old);")
+    let app = try Self.app(["App.xcodeproj/project.pbxproj": project, "Screens/Old/W.strings": ""])
+    #expect(app.modules[0].sources.contains("Screens/C.swift"))
+    #expect(!(app.modules[0].sources + app.modules[0].resources).contains { $0.hasPrefix("Screens/Old") })
+  }
+
   @Test func `has what it uses of packages of others whose sources are there`() throws {
     let place = "Stills/Packages/Kingfisher"
     let folder = try AppFolder([
