@@ -47,11 +47,23 @@ struct XcodeProject {
   var packages: [String] {
     let named = ((root["packageReferences"] as? [String]) ?? []).compactMap { objects[$0]?["relativePath"] as? String }
     let files = places.filter { identifier, _ in objects[identifier]?["isa"] as? String == "PBXFileReference" }.values
-    let referred = (named + files.sorted()).filter {
-      FileManager.default.fileExists(atPath: folder.appending(path: $0).appending(path: "Package.swift").path)
-    }
+    let referred = (named.map(inRenamedCheckout) + files.sorted()).filter(isPackage)
     let synchronized = places.filter { objects[$0.key]?["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }
     return referred + synchronized.values.sorted().flatMap(packages).filter { !referred.contains($0) }
+  }
+
+  private func isPackage(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: path).appending(path: "Package.swift").path)
+  }
+
+  /// The folder of a package that a path names by way of the checkout's own name, `../../TeaKit`, where that is another one here
+  /// or has other capitals.
+  private func inRenamedCheckout(_ path: String) -> String {
+    let ups = path.split(separator: "/").prefix { $0 == ".." }.count
+    guard ups > 0, !isPackage(path) else { return path }
+    let inside = Array(repeating: "..", count: ups - 1) + path.split(separator: "/").dropFirst(ups + 1).map(String.init)
+    let place = inside.isEmpty ? "." : inside.joined(separator: "/")
+    return isPackage(place) ? place : path
   }
 
   /// The folders of packages below a folder that Xcode synchronizes: they are the project's packages, whoever names them.

@@ -185,6 +185,17 @@ import Testing
     #expect(app.modules.first?.dependencies == ["Label"])
   }
 
+  @Test func `has the package around it, whatever the name of the checkout`() throws {
+    let project = Self.project.replacing("relativePath = \"Packages/Teas\"", with: "relativePath = ../../labels")
+    let folder = try AppFolder([
+      "Labels/Demo/App.xcodeproj/project.pbxproj": project, "Labels/Demo/My App/A.swift": "import LabelKit",
+      "Labels/Package.swift": "", "Labels/Sources/Label.swift": "",
+    ])
+    let app = try AdoptedApp(in: folder.url.appending(path: "Labels/Demo"), describe: Self.packages)
+    #expect(app.modules.map(\.name) == ["My_App", "Label"])
+    #expect(app.modules.last?.sources == ["../Sources"])
+  }
+
   @Test func `has no file of a folder that an exception names`() throws {
     let project = Self.project.replacing("Old/X.swift);", with: "Old);")
     let app = try Self.app(["App.xcodeproj/project.pbxproj": project, "Screens/Old/W.strings": ""])
