@@ -301,16 +301,18 @@ import Testing
       "My App/A.swift": "extension Color { static let mine = Color(\"mine\") }",
     ])
     let symbols = try #require(app.modules[0].assetSymbols)
+    // On the main actor, as `Bundle.module` is in this mode, which SwiftPM writes.
+    #expect(!symbols.contains("nonisolated"))
     for line in [
-      "nonisolated static var accent: ColorResource { ColorResource(name: \"AccentColor\", bundle: .module) }",
-      "nonisolated static var urlBar: ColorResource { ColorResource(name: \"URLBar\", bundle: .module) }",
-      "nonisolated static var teaLeaf: ImageResource { ImageResource(name: \"tea leaf\", bundle: .module) }",
-      "nonisolated static var _9lives: ImageResource { ImageResource(name: \"9lives\", bundle: .module) }",
+      "static var accent: ColorResource { ColorResource(name: \"AccentColor\", bundle: .module) }",
+      "static var urlBar: ColorResource { ColorResource(name: \"URLBar\", bundle: .module) }",
+      "static var teaLeaf: ImageResource { ImageResource(name: \"tea leaf\", bundle: .module) }",
+      "static var _9lives: ImageResource { ImageResource(name: \"9lives\", bundle: .module) }",
       "extension ImageResource { enum Icons {} }", "extension ImageResource.Icons {",
-      "nonisolated static var `in`: ImageResource { ImageResource(name: \"Icons/in\", bundle: .module) }",
-      "nonisolated static var mine: ColorResource",
-      "nonisolated static var urlBar: Color { Color(ColorResource.urlBar) }",
-      "nonisolated static var teaLeaf: UIImage { UIImage(resource: ImageResource.teaLeaf) }",
+      "static var `in`: ImageResource { ImageResource(name: \"Icons/in\", bundle: .module) }",
+      "static var mine: ColorResource",
+      "static var urlBar: Color { Color(ColorResource.urlBar) }",
+      "static var teaLeaf: UIImage { UIImage(resource: ImageResource.teaLeaf) }",
     ] {
       #expect(symbols.contains(line), "\(line)")
     }
@@ -319,6 +321,17 @@ import Testing
     let written = try WrittenPackage(app, stills: StillsDependency("/x"))
     #expect(written.files["Sources/My_App/AssetSymbols.swift"] == symbols)
     #expect(written.files["Package.swift"]?.contains("\"AdoptedSources.swift\", \"AssetSymbols.swift\"") == true)
+  }
+
+  @Test func `has constants that any actor may ask for where the compiler does not insist on the main actor`() throws {
+    let project = Self.project.replacing("SWIFT_VERSION = 6.0", with: "SWIFT_VERSION = 5.0")
+    let app = try Self.app([
+      "App.xcodeproj/project.pbxproj": project, "My App/Assets.xcassets/AccentColor.colorset/Contents.json": "",
+    ])
+    #expect(app.modules[0].isOnMainActor)
+    let symbols = try #require(app.modules[0].assetSymbols)
+    #expect(symbols.contains("  nonisolated static var accent: ColorResource {"))
+    #expect(symbols.contains("  nonisolated static var accent: Color {"))
   }
 
   @Test func `is looked for in folders of the folder, and generators are named`() throws {
