@@ -15,18 +15,22 @@ package struct Adoption: Codable, Equatable, Sendable {
     package var statement: Int? = nil
     /// The `case` of a `switch` that alone is left out of its braces, from 1.
     package var clause: Int? = nil
+    /// The protocol or class that alone is left out behind the name of a type.
+    package var conformance: String? = nil
     /// The compiler's.
     package var errors: [String]
 
     /// What of a source it is.
     var cut: DeclarationCut {
       DeclarationCut(
-        declaration: declaration, isBody: isBody, modifier: modifier, statement: statement, clause: clause)
+        declaration: declaration, isBody: isBody, modifier: modifier, statement: statement, clause: clause,
+        conformance: conformance)
     }
 
     /// What people call it.
     package var title: String {
       if let modifier { return ".\(modifier) in \(declaration)" }
+      if let conformance { return ": \(conformance) behind \(declaration)" }
       if let clause { return "case \(clause) of \(declaration)" }
       if let statement { return "statement \(statement) of \(declaration)" }
       return isBody ? "what is in \(declaration)" : declaration

@@ -159,7 +159,8 @@ extension AdoptedApp {
       let texts = adoption.files(of: modules[index].name, in: folder).compactMap {
         try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
       }
-      modules[index].assetSymbols = AssetSymbols(of: catalogs, in: folder).source(
+      let insists = modules[index].isOnMainActor && modules[index].languageMode == "6"
+      modules[index].assetSymbols = AssetSymbols(of: catalogs, in: folder, isOnMainActor: insists).source(
         hasExtensions: modules[index].hasAssetExtensions,
         without: Set(texts.flatMap { DeclaredNames.constants(in: $0) }))
     }

@@ -10,12 +10,17 @@ struct AssetSymbols {
 
   private var pictures: [[String]: Set<Symbol>] = [:]
   private var colours: [[String]: Set<Symbol>] = [:]
+  /// What stands before a constant.
+  private let isolation: String
 
   /// Reads the names in catalogs.
   /// - Parameters:
   ///   - catalogs: folders `.xcassets`, from the app's folder.
   ///   - app: the app's folder.
-  init(of catalogs: [String], in app: URL) {
+  ///   - isOnMainActor: whether the compiler insists on the main actor for what says nothing else: then `Bundle.module`,
+  ///     which SwiftPM writes, is on it, and so is what asks for that.
+  init(of catalogs: [String], in app: URL, isOnMainActor: Bool) {
+    isolation = isOnMainActor ? "" : "nonisolated "
     for catalog in catalogs { read(app.appending(path: catalog), spaces: [], prefix: "") }
   }
 
@@ -86,7 +91,7 @@ struct AssetSymbols {
     var lines: [String] = []
     for (spaces, found) in symbols.sorted(by: { $0.key.joined() < $1.key.joined() }) {
       let constants = found.sorted { $0.name < $1.name }.unique(by: \.identifier).map {
-        "nonisolated static var \($0.identifier): \(type) { \(type)(name: \"\($0.name)\", bundle: .module) }"
+        "\(isolation)static var \($0.identifier): \(type) { \(type)(name: \"\($0.name)\", bundle: .module) }"
       }
       // Spaces are written out each time: an extension of the innermost one.
       for depth in spaces.indices {
@@ -107,7 +112,7 @@ struct AssetSymbols {
   ) -> String {
     let names = (symbols[[]] ?? []).sorted { $0.name < $1.name }.map(\.identifier).unique(by: \.self)
     let lines = names.filter { !Self.systemNames.contains($0) && !taken.contains($0) }.map {
-      "  nonisolated static var \($0): \(type) { \(value.replacing("%", with: $0)) }"
+      "  \(isolation)static var \($0): \(type) { \(value.replacing("%", with: $0)) }"
     }
     if lines.isEmpty { return "" }
     return "extension \(extended ?? type) {\n\(lines.joined(separator: "\n"))\n}"

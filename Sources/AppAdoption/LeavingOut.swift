@@ -56,7 +56,7 @@ extension Adoption {
       guard let cut else { return nil }
       let part = Part(
         declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, statement: cut.statement,
-        clause: cut.clause, errors: [error.described])
+        clause: cut.clause, conformance: cut.conformance, errors: [error.described])
       if let index = parts.firstIndex(where: { $0.title == part.title }) {
         parts[index].errors.append(error.described)
       } else {

@@ -47,9 +47,30 @@ struct XcodeProject {
   var packages: [String] {
     let named = ((root["packageReferences"] as? [String]) ?? []).compactMap { objects[$0]?["relativePath"] as? String }
     let files = places.filter { identifier, _ in objects[identifier]?["isa"] as? String == "PBXFileReference" }.values
-    return (named + files.sorted()).filter {
-      FileManager.default.fileExists(atPath: folder.appending(path: $0).appending(path: "Package.swift").path)
-    }
+    let referred = (named.map(inRenamedCheckout) + files.sorted()).filter(isPackage)
+    let synchronized = places.filter { objects[$0.key]?["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }
+    return referred + synchronized.values.sorted().flatMap(packages).filter { !referred.contains($0) }
+  }
+
+  private func isPackage(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: path).appending(path: "Package.swift").path)
+  }
+
+  /// The folder of a package that a path names by way of the checkout's own name, `../../TeaKit`, where that is another one here
+  /// or has other capitals.
+  private func inRenamedCheckout(_ path: String) -> String {
+    let ups = path.split(separator: "/").prefix { $0 == ".." }.count
+    guard ups > 0, !isPackage(path) else { return path }
+    let inside = Array(repeating: "..", count: ups - 1) + path.split(separator: "/").dropFirst(ups + 1).map(String.init)
+    let place = inside.isEmpty ? "." : inside.joined(separator: "/")
+    return isPackage(place) ? place : path
+  }
+
+  /// The folders of packages below a folder that Xcode synchronizes: they are the project's packages, whoever names them.
+  private func packages(below path: String) -> [String] {
+    let manifest = "/Package.swift"
+    return FileManager.default.paths(below: folder.appending(path: path)) { $0.hasSuffix(manifest) }
+      .map { path.path(of: String($0.dropLast(manifest.count))) }
   }
 
   private func module(of target: Object, _ name: String) -> AdoptedApp.Module {
@@ -88,7 +109,7 @@ struct XcodeProject {
     return systems.isEmpty || systems.contains("ios")
   }
 
-  /// The folder's files are the target's, but for those that an exception names.
+  /// The folder's files are the target's, but for those that an exception names, or in a folder that it names, and packages.
   private func synchronize(_ group: String, _ target: Object, _ module: inout AdoptedApp.Module) {
     guard let path = places[group], let object = objects[group] else { return }
     var excluded: Set<String> = []
@@ -98,16 +119,12 @@ struct XcodeProject {
         excluded.formUnion((exception["membershipExceptions"] as? [String]) ?? [])
       }
     }
-    let manager = FileManager.default
-    let sources = manager.paths(below: folder.appending(path: path)) { $0.hasSuffix(".swift") }
-    if excluded.isDisjoint(with: sources) {
-      module.sources.append(path)
-    } else {
-      module.sources += sources.filter { !excluded.contains($0) }.map { "\(path)/\($0)" }
-    }
-    module.resources += Resources.paths(below: path, in: folder).filter {
-      !excluded.contains(String($0.dropFirst(path.count + 1)))
-    }
+    let left = excluded.map(path.path) + packages(below: path)
+    func isTaken(_ file: String) -> Bool { !left.contains { file == $0 || file.hasPrefix($0 + "/") } }
+    let sources = FileManager.default.paths(below: folder.appending(path: path)) { $0.hasSuffix(".swift") }.map(
+      path.path)
+    module.sources += sources.allSatisfy(isTaken) ? [path] : sources.filter(isTaken)
+    module.resources += Resources.paths(below: path, in: folder).filter(isTaken)
   }
 
   /// The files behind a reference: one, or those of each language.

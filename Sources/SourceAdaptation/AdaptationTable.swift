@@ -66,7 +66,8 @@ extension AdaptationTable {
     "localized": "struct DeclarativeUI.LocalizedStringResource",
     "LocalizedStringResource": "struct DeclarativeUI.LocalizedStringResource",
     "CustomLocalizedStringResourceConvertible": "protocol DeclarativeUI.CustomLocalizedStringResourceConvertible",
-    "DateComponentsFormatter": "class DeclarativeUI.DateComponentsFormatter",
+    // Foundation has one of this name on Linux, too, so that the name alone is ambiguous.
+    "DateComponentsFormatter": "DeclarativeUI",
     "RelativeDateTimeFormatter": "class DeclarativeUI.RelativeDateTimeFormatter",
     "NSUserActivity": "class DeclarativeUI.NSUserActivity",
     // XCTest brings UIKit along.

@@ -39,7 +39,7 @@ public struct AdaptedSource: Sendable {
     let added = (expected.isEmpty ? words : Set(words).union(["XCTestStandIn"]).sorted())
       .filter { Self.isNew($0, to: imported) }
     let isManaged = imports.known.contains("CoreData") || added.contains("CoreDataStandIn")
-    let findsBundles = imported.contains("FoundationStandIn") || added.contains("FoundationStandIn")
+    let hasGaps = imported.contains("FoundationStandIn") || added.contains("FoundationStandIn")
     let edits =
       imports.edits + ConditionEdits(tokens, table).edits + AttributeEdits(tokens).edits
       + DelegateEdits(tokens).edits
@@ -50,7 +50,7 @@ public struct AdaptedSource: Sendable {
       + (imports.unknown.contains("XCTest") ? ExpectationEdits(tokens).edits : [])
       + (imports.known.contains("ViewInspector") ? InspectionEdits(tokens).edits : [])
       + expected
-      + (findsBundles ? BundleEdits(tokens).edits : [])
+      + (hasGaps ? BundleEdits(tokens).edits + LocaleEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor).edits
       + (cuts.isEmpty ? [] : CuttableSource(tokens).edits(cuts))
     text = tokens.text(with: edits)

@@ -54,14 +54,14 @@ extension AppleModule {
     AppleModule("ObjectiveC", ["Foundation"], "Nothing of its runtime"),
     AppleModule(
       "FoundationNetworking", ["FoundationStandIn"],
-      "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind, what is in an app's bundle",
+      "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind, what is in an app's bundle, the locale of a device",
       words: [
         "URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
         "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
         "localizedStandard", "localizedStandardContains", "cgRectValue", "cgPointValue", "cgSizeValue",
         "isLowPowerModeEnabled", "DispatchSourceMemoryPressure",
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
-      ] + BundleEdits.words),
+      ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",
       words: ["XCTExpectFailure"], isOnLinux: true),

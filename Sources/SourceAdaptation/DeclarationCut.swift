@@ -12,16 +12,20 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
   public let statement: Int?
   /// Which `case` of a `switch` in its braces alone is left out, from 1; nil where all goes.
   public let clause: Int?
+  /// What of that behind a type's name alone is left out, a protocol or a class; nil where all goes.
+  public let conformance: String?
 
   /// Names what is left out.
   public init(
-    declaration: String, isBody: Bool, modifier: String? = nil, statement: Int? = nil, clause: Int? = nil
+    declaration: String, isBody: Bool, modifier: String? = nil, statement: Int? = nil, clause: Int? = nil,
+    conformance: String? = nil
   ) {
     self.declaration = declaration
     self.isBody = isBody
     self.modifier = modifier
     self.statement = statement
     self.clause = clause
+    self.conformance = conformance
   }
 }
 
@@ -68,6 +72,7 @@ public struct CuttableSource: Sendable {
     if !isTest, message.contains("has no member"), let cut = clauseCut(token, in: declarations), !cuts.contains(cut) {
       return cut
     }
+    if !isTest, let cut = conformanceCut(token, in: declarations, message: message), !cuts.contains(cut) { return cut }
     return cut(token, in: declarations, beyond: cuts, missing: missing, message, isTest)
   }
 
@@ -148,7 +153,9 @@ public struct CuttableSource: Sendable {
         let statements = statements(in: braces)
         calls += numbers.filter { statements.indices.contains($0 - 1) }.map { statements[$0 - 1] }
       }
-      return calls.map { SourceEdit(range: bytes($0), text: "") } + edits(cuts, in: declaration.members)
+      let names = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.conformance)
+      return calls.map { SourceEdit(range: bytes($0), text: "") } + conformanceEdits(names, of: declaration)
+        + edits(cuts, in: declaration.members)
     }
   }
 

@@ -15,6 +15,7 @@ struct SourceAdapter {
         var modifier: String?
         var statement: Int?
         var clause: Int?
+        var conformance: String?
         var errors: [String]
       }
 
@@ -58,7 +59,7 @@ struct SourceAdapter {
           without: (target?.leftOutParts?[path] ?? []).reduce(into: [:]) {
             let cut = DeclarationCut(
               declaration: $1.declaration, isBody: $1.isBody, modifier: $1.modifier, statement: $1.statement,
-              clause: $1.clause)
+              clause: $1.clause, conformance: $1.conformance)
             $0[cut] = $1.errors.first ?? ""
           }, present: present
         ).compiled(as: source)

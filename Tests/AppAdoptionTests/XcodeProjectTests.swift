@@ -171,6 +171,38 @@ import Testing
     #expect(!app.leftOut.contains { $0.contains("LabelKit") })
   }
 
+  @Test func `has packages in a folder that Xcode synchronizes, and none of their sources in the app`() throws {
+    let place = "Screens/Libraries/Labels"
+    let folder = try AppFolder([
+      "App.xcodeproj/project.pbxproj": Self.project, "My App/A.swift": "import LabelKit", "Screens/C.swift": "",
+      "Screens/Old/X.swift": "", "\(place)/Package.swift": "", "\(place)/Sources/Label.swift": "",
+      "\(place)/Sources/Words.xcstrings": "{}",
+    ])
+    let app = try AdoptedApp(in: folder.url, describe: Self.packages)
+    #expect(app.modules.map(\.name) == ["My_App", "Label"])
+    #expect(app.modules.first?.sources == ["My App/A.swift", "Screens/C.swift"])
+    #expect(app.modules.first?.resources == [])
+    #expect(app.modules.first?.dependencies == ["Label"])
+  }
+
+  @Test func `has the package around it, whatever the name of the checkout`() throws {
+    let project = Self.project.replacing("relativePath = \"Packages/Teas\"", with: "relativePath = ../../labels")
+    let folder = try AppFolder([
+      "Labels/Demo/App.xcodeproj/project.pbxproj": project, "Labels/Demo/My App/A.swift": "import LabelKit",
+      "Labels/Package.swift": "", "Labels/Sources/Label.swift": "",
+    ])
+    let app = try AdoptedApp(in: folder.url.appending(path: "Labels/Demo"), describe: Self.packages)
+    #expect(app.modules.map(\.name) == ["My_App", "Label"])
+    #expect(app.modules.last?.sources == ["../Sources"])
+  }
+
+  @Test func `has no file of a folder that an exception names`() throws {
+    let project = Self.project.replacing("Old/X.swift);", with: "Old);")
+    let app = try Self.app(["App.xcodeproj/project.pbxproj": project, "Screens/Old/W.strings": ""])
+    #expect(app.modules[0].sources.contains("Screens/C.swift"))
+    #expect(!(app.modules[0].sources + app.modules[0].resources).contains { $0.hasPrefix("Screens/Old") })
+  }
+
   @Test func `has what it uses of packages of others whose sources are there`() throws {
     let place = "Stills/Packages/Kingfisher"
     let folder = try AppFolder([
@@ -269,16 +301,18 @@ import Testing
       "My App/A.swift": "extension Color { static let mine = Color(\"mine\") }",
     ])
     let symbols = try #require(app.modules[0].assetSymbols)
+    // On the main actor, as `Bundle.module` is in this mode, which SwiftPM writes.
+    #expect(!symbols.contains("nonisolated"))
     for line in [
-      "nonisolated static var accent: ColorResource { ColorResource(name: \"AccentColor\", bundle: .module) }",
-      "nonisolated static var urlBar: ColorResource { ColorResource(name: \"URLBar\", bundle: .module) }",
-      "nonisolated static var teaLeaf: ImageResource { ImageResource(name: \"tea leaf\", bundle: .module) }",
-      "nonisolated static var _9lives: ImageResource { ImageResource(name: \"9lives\", bundle: .module) }",
+      "static var accent: ColorResource { ColorResource(name: \"AccentColor\", bundle: .module) }",
+      "static var urlBar: ColorResource { ColorResource(name: \"URLBar\", bundle: .module) }",
+      "static var teaLeaf: ImageResource { ImageResource(name: \"tea leaf\", bundle: .module) }",
+      "static var _9lives: ImageResource { ImageResource(name: \"9lives\", bundle: .module) }",
       "extension ImageResource { enum Icons {} }", "extension ImageResource.Icons {",
-      "nonisolated static var `in`: ImageResource { ImageResource(name: \"Icons/in\", bundle: .module) }",
-      "nonisolated static var mine: ColorResource",
-      "nonisolated static var urlBar: Color { Color(ColorResource.urlBar) }",
-      "nonisolated static var teaLeaf: UIImage { UIImage(resource: ImageResource.teaLeaf) }",
+      "static var `in`: ImageResource { ImageResource(name: \"Icons/in\", bundle: .module) }",
+      "static var mine: ColorResource",
+      "static var urlBar: Color { Color(ColorResource.urlBar) }",
+      "static var teaLeaf: UIImage { UIImage(resource: ImageResource.teaLeaf) }",
     ] {
       #expect(symbols.contains(line), "\(line)")
     }
@@ -287,6 +321,17 @@ import Testing
     let written = try WrittenPackage(app, stills: StillsDependency("/x"))
     #expect(written.files["Sources/My_App/AssetSymbols.swift"] == symbols)
     #expect(written.files["Package.swift"]?.contains("\"AdoptedSources.swift\", \"AssetSymbols.swift\"") == true)
+  }
+
+  @Test func `has constants that any actor may ask for where the compiler does not insist on the main actor`() throws {
+    let project = Self.project.replacing("SWIFT_VERSION = 6.0", with: "SWIFT_VERSION = 5.0")
+    let app = try Self.app([
+      "App.xcodeproj/project.pbxproj": project, "My App/Assets.xcassets/AccentColor.colorset/Contents.json": "",
+    ])
+    #expect(app.modules[0].isOnMainActor)
+    let symbols = try #require(app.modules[0].assetSymbols)
+    #expect(symbols.contains("  nonisolated static var accent: ColorResource {"))
+    #expect(symbols.contains("  nonisolated static var accent: Color {"))
   }
 
   @Test func `is looked for in folders of the folder, and generators are named`() throws {

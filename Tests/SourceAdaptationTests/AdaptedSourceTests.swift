@@ -129,6 +129,8 @@ import Testing
         """)
     #expect(AdaptedSource("import SwiftUI\nlet a = \"URLSession\"").addedModules.isEmpty)
     #expect(AdaptedSource("import Foundation\nlet a = dlclose(handle)").addedModules == ["DeclarativeUI"])
+    // Foundation has another one of this name.
+    #expect(AdaptedSource("import Foundation\nlet a = DateComponentsFormatter()").addedModules == ["DeclarativeUI"])
   }
 
   @Test func `imports one name of ours alone where the file may have names of its own`() {

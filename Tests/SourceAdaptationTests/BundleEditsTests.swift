@@ -40,6 +40,30 @@ import Testing
   }
 }
 
+@Suite struct `A source that asks for the language of the device` {
+  @Test(arguments: [
+    ("Calendar.current.firstWeekday", "Calendar.ofDevice.firstWeekday"),
+    ("a(Foundation.Calendar.autoupdatingCurrent)", "a(Foundation.Calendar.ofDevice)"),
+    ("Locale.current.currency + Locale\n  .autoupdatingCurrent", "Locale.ofDevice.currency + Locale\n  .ofDevice"),
+    (
+      "let a = DateFormatter()\nlet b = NumberFormatter( )",
+      "let a = DateFormatter.ofDevice()\nlet b = NumberFormatter.ofDevice( )"
+    ),
+    // What others call so stays, and what says its locale.
+    ("Kit.Calendar.current + Device.current", "Kit.Calendar.current + Device.current"),
+    (
+      "enum Calendar { static let current = 1 }\nCalendar.current",
+      "enum Calendar { static let current = 1 }\nCalendar.current"
+    ),
+    ("class A: DateFormatter {}\n\"Locale.current\"", "class A: DateFormatter {}\n\"Locale.current\""),
+  ])
+  func `has that of a device`(source: String, expected: String) {
+    let adapted = AdaptedSource("import Foundation\n" + source)
+    #expect(adapted.text == "import Foundation\n" + expected)
+    #expect(adapted.addedModules == ["FoundationStandIn"])
+  }
+}
+
 @Suite struct `A test that waits` {
   @Test(arguments: [
     ("wait(for: [a, b])", "wait(for: [a, b], timeout: 60)"),

@@ -235,4 +235,43 @@ import Testing
     let text = AdaptedSource(source, without: [clause: ""]).text
     #expect(text.contains("case .about: About()\n    \n\n\n    default: Text"))
   }
+
+  @Test func `are a protocol alone where nothing of its name is there`() throws {
+    let source = """
+      struct Deck: StringIdentifiable, Codable,
+        Loggable { let id: String }
+      enum Event: LoggableEvent { case opened(Deck) }
+      extension Tree.Leaf: Sendable, Kit.Part<[Int: Int]> where Leaf: Known { var size: Missing? { nil } }
+      class Box<Content: Missing>: Codable, Holder {}
+      """
+    func cut(
+      _ line: Int, _ column: Int, _ message: String = "cannot find type 'A' in scope", beyond: Set<DeclarationCut> = [],
+      isTest: Bool = false
+    ) -> DeclarationCut? {
+      CuttableSource(source).cut(line: line, column: column, message: message, beyond: beyond, isTest: isTest)
+    }
+    func behind(_ name: String, _ conformance: String) -> DeclarationCut {
+      DeclarationCut(declaration: name, isBody: false, conformance: conformance)
+    }
+    let deck = [behind("Deck", "StringIdentifiable"), behind("Deck", "Loggable")]
+    #expect(cut(1, 14) == deck[0] && cut(2, 3) == deck[1])
+    let event = behind("Event", "LoggableEvent")
+    #expect(cut(3, 13) == event && cut(3, 33, "enum with raw type cannot have cases with arguments") == event)
+    let leaf = behind("extension Tree_Leaf", "Kit.Part<[Int:Int]>")
+    #expect(cut(4, 32, "'Part' is not a member type of enum 'Kit'") == leaf)
+    #expect(cut(4, 86)?.declaration == "extension Tree_Leaf.size")
+    let box = behind("Box", "Holder")
+    #expect(cut(5, 39) == box && cut(5, 20) == Self.whole("Box"))
+    // A second time all goes, and of tests at once: none may pass that is another one.
+    #expect(cut(1, 14, beyond: [deck[0]]) == Self.whole("Deck"))
+    #expect(cut(1, 14, isTest: true) == Self.whole("Deck"))
+    #expect(cut(1, 14, "type 'Deck' does not conform to protocol 'Codable'") == Self.whole("Deck"))
+    let cuts = (deck + [event, leaf, box]).reduce(into: [:]) { $0[$1] = "" }
+    let text = AdaptedSource(source, without: cuts).text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.map { String($0.drop { $0 == " " }) }
+    #expect(lines[0] == "struct Deck:  Codable" && lines[1] == "{ let id: String }")
+    #expect(lines[2] == "enum Event { case opened(Deck) }")
+    #expect(lines[3].hasPrefix("extension Tree.Leaf: Sendable where Leaf: Known {"))
+    #expect(lines[4] == "class Box<Content: Missing>: Codable {}")
+  }
 }

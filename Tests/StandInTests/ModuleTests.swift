@@ -145,6 +145,16 @@ private final class AskedWords {
     #expect(Bundle.adopted(for: Marker.self) == Bundle(for: Marker.self))
   }
 
+  @Test func `has the language and region of a device`() throws {
+    #expect(Calendar.ofDevice.firstWeekday == 1 && Locale.ofDevice.currency?.identifier == "USD")
+    let (dates, numbers) = (DateFormatter.ofDevice(), NumberFormatter.ofDevice())
+    dates.dateStyle = .medium
+    dates.timeZone = .gmt
+    numbers.numberStyle = .currency
+    #expect(dates.string(from: Date(timeIntervalSince1970: 0)) == "Jan 1, 1970")
+    #expect(numbers.string(from: 3.5) == "$3.50")
+  }
+
   @Test func `merges and combines what publishers send`() {
     let (a, b, c) = (
       PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()
