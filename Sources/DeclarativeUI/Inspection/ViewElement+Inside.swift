@@ -61,6 +61,7 @@ extension ViewElement {
   /// What a control shows; nil where there is none.
   package var label: ViewElement? {
     if kind.isLabeled { return containerLabel }
+    if kind.parts.contains(.label) { return nil }
     guard let keeping = value as? any LabelKeeping else { return part(.label) }
     return ViewElement(beside: self, keeping.label, .label)
   }

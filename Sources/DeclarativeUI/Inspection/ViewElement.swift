@@ -46,10 +46,12 @@ package final class ViewElement {
   package private(set) lazy var kind = ViewKind.of(type)
   /// What could not be done as the views ask for; kept by the outermost one.
   private let problems: [String]
+  /// Whether a host shows the tree.
+  package let isHosted: Bool
 
   init(
     _ node: Node, _ role: Role, below parent: ViewElement?, modifiers: [Node] = [], around: [Node],
-    problems: [String] = []
+    problems: [String] = [], isHosted: Bool = false
   ) {
     self.node = node
     self.role = role
@@ -57,12 +59,13 @@ package final class ViewElement {
     self.modifiers = modifiers
     self.around = around
     self.problems = problems
+    self.isHosted = parent?.isHosted ?? isHosted
   }
 
   /// The outermost view of a screen.
-  convenience init?(rootOf screen: Node, problems: [String]) {
+  convenience init?(rootOf screen: Node, problems: [String], isHosted: Bool) {
     guard let first = screen.children.first else { return nil }
-    self.init(from: first, .root, below: nil, around: [screen], problems: problems)
+    self.init(from: first, .root, below: nil, around: [screen], problems: problems, isHosted: isHosted)
   }
 
   /// A text about a view, such as its accessibility label.
@@ -91,7 +94,8 @@ package final class ViewElement {
 
   /// The first view that is met on the way down from a node.
   convenience init(
-    from start: Node, _ role: Role, below parent: ViewElement?, around outer: [Node], problems: [String] = []
+    from start: Node, _ role: Role, below parent: ViewElement?, around outer: [Node], problems: [String] = [],
+    isHosted: Bool = false
   ) {
     var (node, around, modifiers) = (start, outer, [Node]())
     while let step = Self.step(from: node) {
@@ -99,7 +103,9 @@ package final class ViewElement {
       modifiers += step.modifier.map { [$0] } ?? []
       node = step.next
     }
-    self.init(node, role, below: parent, modifiers: modifiers.reversed(), around: around, problems: problems)
+    self.init(
+      node, role, below: parent, modifiers: modifiers.reversed(), around: around, problems: problems, isHosted: isHosted
+    )
   }
 
   /// The way from a node that is no view of its own to the next one; nil at a view.
