@@ -14,7 +14,7 @@ package enum ControlPart {
   package var call: String {
     switch self {
     case .symbols: "symbolsView"
-    case .label: "labelView"
+    case .label, .currentValueLabel, .minimumValueLabel, .maximumValueLabel: "\(self)View"
     default: "\(self)"
     }
   }

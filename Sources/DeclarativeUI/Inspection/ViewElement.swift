@@ -97,11 +97,11 @@ package final class ViewElement {
     from start: Node, _ role: Role, below parent: ViewElement?, around outer: [Node], problems: [String] = [],
     isHosted: Bool = false
   ) {
-    var (node, around, modifiers) = (start, outer, [Node]())
+    var (node, around, modifiers) = (start.evaluated, outer, [Node]())
     while let step = Self.step(from: node) {
       around += step.way
       modifiers += step.modifier.map { [$0] } ?? []
-      node = step.next
+      node = step.next.evaluated
     }
     self.init(
       node, role, below: parent, modifiers: modifiers.reversed(), around: around, problems: problems, isHosted: isHosted
@@ -109,7 +109,7 @@ package final class ViewElement {
   }
 
   /// The way from a node that is no view of its own to the next one; nil at a view.
-  private static func step(from node: Node) -> (way: [Node], modifier: Node?, next: Node)? {
+  static func step(from node: Node) -> (way: [Node], modifier: Node?, next: Node)? {
     guard let first = node.children.first else { return nil }
     let kind = ViewKind.of(node.type)
     if kind.isTransparentToInspection { return ([node], nil, first) }
@@ -174,6 +174,9 @@ extension Node {
     guard type is any ViewModifier.Type else { return nil }
     return ModifierCall("modifier", ["": type])
   }
+
+  /// The node, or that of the view that waits there, evaluated by itself.
+  @MainActor fileprivate var evaluated: Node { waitingView.flatMap { ViewTree(of: $0).root.children.first } ?? self }
 
   /// The nodes on the way down to the first one that satisfies a condition, which is the last of them.
   func way(to condition: (Node) -> Bool) -> [Node]? {
