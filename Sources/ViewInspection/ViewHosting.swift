@@ -65,7 +65,8 @@ public enum ViewHosting {
   static func only(_ views: @MainActor (ViewElement) -> [ViewElement]) -> ViewElement? {
     guard let found = shown(views) else { return nil }
     found.node.evaluateAgainSoon()
-    return shown(views)
+    update()
+    return found
   }
 
   private static func shown(_ views: @MainActor (ViewElement) -> [ViewElement]) -> ViewElement? {
