@@ -21,6 +21,13 @@ private struct Marked: View {
   var body: some View { Text(mark.text) }
 }
 
+private struct Two: View {
+  var body: some View {
+    Text("a")
+    Text("b")
+  }
+}
+
 private struct Padded<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -66,6 +73,11 @@ private struct Padded<Content: View>: View {
     let padded = try view.inspect().find(Padded<TupleView<(Text, Text)>>.self)
     #expect(try padded.text(1).string() == "b")
     #expect(try padded.find(text: "b").pathToRoot.hasSuffix("view(Padded<EmptyView>.self).text(1)"))
+  }
+
+  @Test func `is looked at through what newer compilers put around several views`() throws {
+    #expect(try Two().inspect().find(Two.self).implicitAnyView().text(1).string() == "b")
+    #expect(try Divider().inspect().implicitAnyView().divider().pathToRoot == "divider()")
   }
 
   @Test func `has the environment of its control`() throws {
