@@ -62,7 +62,7 @@ public struct InspectableView<View: BaseViewType> {
   /// What is inside, whatever it is: newer compilers put an `AnyView` around bodies in debug builds, which ViewInspector has
   /// tests look through; here there is none.
   public func implicitAnyView() throws -> InspectableView<ViewType.ClassifiedView> where View: SingleViewContent {
-    try single()
+    element.kind.isOfUser && element.childCount > 1 ? try classified() : try single()
   }
 
   /// One of the views in a list of them, which may be absent.

@@ -58,8 +58,18 @@ public enum ViewHosting {
 
   /// The one view which a condition means among those that are shown, by the test's own host where it waits for that; nil where
   /// there is none, or are several.
+  ///
+  /// Its body is evaluated anew: what it reads may be the test's own, such as a binding to a variable, and nobody tells of
+  /// changes of that.
   /// - Parameter views: the views that are meant among those that belong to one.
   static func only(_ views: @MainActor (ViewElement) -> [ViewElement]) -> ViewElement? {
+    guard let found = shown(views) else { return nil }
+    found.node.evaluateAgainSoon()
+    update()
+    return found
+  }
+
+  private static func shown(_ views: @MainActor (ViewElement) -> [ViewElement]) -> ViewElement? {
     let meant = shown.flatMap { hosts[$0] }.map { [$0] } ?? Array(hosts.values)
     let found = meant.flatMap { $0.tree.element?.allDescendants.flatMap(views) ?? [] }
     return found.count == 1 ? found[0] : nil

@@ -32,6 +32,20 @@ private struct Flagged: ViewModifier {
   }
 }
 
+/// A modifier whose state is the test's own: nobody tells the host of its changes.
+private struct Bound: ViewModifier {
+  @Binding var isUp: Bool
+  let inspection = Inspection<Self>()
+
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Button(isUp ? "up" : "down") { isUp.toggle() }
+    }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
 private struct Filled: View {
   @State var text = "empty"
   let inspection = Inspection<Self>()
@@ -46,6 +60,19 @@ private struct Filled: View {
 private struct Refusal: Error {}
 
 @MainActor @Suite struct `A view that is looked at while it is hosted` {
+  @Test func `is seen with what a variable of the test has now, though nobody tells of that`() async throws {
+    let modifier = Bound(isUp: Binding(wrappedValue: false))
+    var seen: [String] = []
+    try await ViewHosting.host(Divider().modifier(modifier)) {
+      try await modifier.inspection.awaitInspection { view in
+        seen.append(try view.hStack().button(1).labelView().text().string())
+        try view.hStack().button(1).tap()
+        seen.append(try view.hStack().button(1).labelView().text().string())
+      }
+    }
+    #expect(seen == ["down", "up"])
+  }
+
   @Test func `is seen at once, and again after it has changed`() async throws {
     let view = Flag()
     var seen: [String] = []

@@ -7,9 +7,17 @@ package enum ControlPart {
   case title, icon, header, footer, message, actions
   /// What a canvas draws by their tags.
   case symbols
+  /// What is said below the label where nothing is to be seen.
+  case description
 
   /// The call by which tests ask for it.
-  package var call: String { self == .symbols ? "symbolsView" : "\(self)" }
+  package var call: String {
+    switch self {
+    case .symbols: "symbolsView"
+    case .label, .currentValueLabel, .minimumValueLabel, .maximumValueLabel: "\(self)View"
+    default: "\(self)"
+    }
+  }
 }
 
 /// A part of what a style is given.
@@ -33,6 +41,9 @@ struct PartView<Content: View>: View, PrimitiveView {
     context.node(Self.self, PartContent(part: part)) { [content.resolved(in: $0)] }
   }
 }
+
+// A part that the code does not give is none.
+extension PartView: SeveralViews {}
 
 /// What the node of a part is.
 struct PartContent: NodeContent {
@@ -62,6 +73,9 @@ extension ConfirmationCard: MadeOfParts {
 }
 extension Canvas: MadeOfParts {
   static var parts: [ControlPart] { [.symbols] }
+}
+extension ContentUnavailableView: MadeOfParts {
+  static var parts: [ControlPart] { [.label, .description, .actions] }
 }
 extension Label: MadeOfParts {
   static var parts: [ControlPart] { [.title, .icon] }

@@ -44,6 +44,11 @@ extension ViewElement {
       way.append(node)
       node = next
     }
+    // What a view of the user's calls on what it was given is called on each of several views.
+    while kind.isOfUser, let step = Self.step(from: node) {
+      way += step.way
+      node = step.next
+    }
     return ViewKind.of(node.type).isSequence ? (way + [node], node.children) : ([], children)
   }
 
@@ -61,6 +66,7 @@ extension ViewElement {
   /// What a control shows; nil where there is none.
   package var label: ViewElement? {
     if kind.isLabeled { return containerLabel }
+    if kind.parts.contains(.label) { return nil }
     guard let keeping = value as? any LabelKeeping else { return part(.label) }
     return ViewElement(beside: self, keeping.label, .label)
   }
@@ -78,17 +84,19 @@ extension ViewElement {
 
   private var containerLabel: ViewElement? {
     guard let way = node.way(to: { $0.type is any ContainerLabel.Type }) else { return nil }
-    return way.last?.children.first.map { ViewElement(from: $0, .label, below: self, around: inside + way) }
+    let place = way.lineOfLabel ?? way
+    return place.last?.children.first.map { ViewElement(from: $0, .label, below: self, around: inside + place) }
   }
 
   /// What a control shows as one of its parts; nil where there is none.
   package func part(_ part: ControlPart) -> ViewElement? {
     let isOwn = kind.parts.contains(part)
-    guard kind.isControl || isOwn, let way = way(to: part) else { return nil }
+    guard kind.isControl || isOwn, let place = way(to: part) else { return nil }
+    let way = place.lineOfLabel ?? place
     // A label's title is as the code gives it: what its style calls on it counts for the picture alone.
     let around = isOwn && kind.parts.contains(.icon) ? inside : inside + way
     return way.last?.children.first.map {
-      ViewElement(from: $0, isOwn ? .part(part) : .label, below: self, around: around)
+      ViewElement(from: $0, isOwn || part != .label ? .part(part) : .label, below: self, around: around)
     }
   }
 
@@ -118,6 +126,20 @@ extension ViewElement {
     return style.children.first.map { ViewElement(from: $0, .styleBody, below: self, around: inside + [style]) }
   }
 
+}
+
+extension [Node] {
+  /// The way to where a style has put the one line of a label, whose way this is; nil where it has the label itself, or
+  /// what may be several lines.
+  ///
+  /// A style that tells lines apart has the label in a list, in which nothing is evaluated.
+  @MainActor fileprivate var lineOfLabel: [Node]? {
+    guard last?.children.first?.waitingView != nil,
+      let list = firstIndex(where: { $0.type == SubviewList.self }), list > 0,
+      let lines = self[list - 1].children.first, let line = lines.way(to: { $0.type == Subview.self })
+    else { return nil }
+    return prefix(list) + [lines] + line
+  }
 }
 
 extension Node.Step {

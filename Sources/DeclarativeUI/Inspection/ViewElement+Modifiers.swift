@@ -39,9 +39,14 @@ extension ViewElement {
   }
 
   /// Whether the view is presented, and a way to say that it is not any more; nil of what is not presented.
-  package var presentation: Binding<Bool>? {
+  package var presentation: Binding<Bool>? { presenting?.isPresented }
+
+  /// What the view's code has done when the view is not presented any more; nil of what is not presented.
+  package var onDismiss: (() -> Void)? { presenting?.onDismiss }
+
+  private var presenting: (any Presenting)? {
     guard case .presented = role else { return nil }
-    return around.lazy.reversed().compactMap { ($0.content as? any Presenting)?.isPresented }.first
+    return around.lazy.reversed().compactMap { $0.content as? any Presenting }.first
   }
 
   /// By which guides the layer is aligned with its view; nil of what is no layer.

@@ -46,10 +46,12 @@ package final class ViewElement {
   package private(set) lazy var kind = ViewKind.of(type)
   /// What could not be done as the views ask for; kept by the outermost one.
   private let problems: [String]
+  /// Whether a host shows the tree.
+  package let isHosted: Bool
 
   init(
     _ node: Node, _ role: Role, below parent: ViewElement?, modifiers: [Node] = [], around: [Node],
-    problems: [String] = []
+    problems: [String] = [], isHosted: Bool = false
   ) {
     self.node = node
     self.role = role
@@ -57,12 +59,13 @@ package final class ViewElement {
     self.modifiers = modifiers
     self.around = around
     self.problems = problems
+    self.isHosted = parent?.isHosted ?? isHosted
   }
 
   /// The outermost view of a screen.
-  convenience init?(rootOf screen: Node, problems: [String]) {
+  convenience init?(rootOf screen: Node, problems: [String], isHosted: Bool) {
     guard let first = screen.children.first else { return nil }
-    self.init(from: first, .root, below: nil, around: [screen], problems: problems)
+    self.init(from: first, .root, below: nil, around: [screen], problems: problems, isHosted: isHosted)
   }
 
   /// A text about a view, such as its accessibility label.
@@ -91,19 +94,22 @@ package final class ViewElement {
 
   /// The first view that is met on the way down from a node.
   convenience init(
-    from start: Node, _ role: Role, below parent: ViewElement?, around outer: [Node], problems: [String] = []
+    from start: Node, _ role: Role, below parent: ViewElement?, around outer: [Node], problems: [String] = [],
+    isHosted: Bool = false
   ) {
-    var (node, around, modifiers) = (start, outer, [Node]())
+    var (node, around, modifiers) = (start.evaluated, outer, [Node]())
     while let step = Self.step(from: node) {
       around += step.way
       modifiers += step.modifier.map { [$0] } ?? []
-      node = step.next
+      node = step.next.evaluated
     }
-    self.init(node, role, below: parent, modifiers: modifiers.reversed(), around: around, problems: problems)
+    self.init(
+      node, role, below: parent, modifiers: modifiers.reversed(), around: around, problems: problems, isHosted: isHosted
+    )
   }
 
   /// The way from a node that is no view of its own to the next one; nil at a view.
-  private static func step(from node: Node) -> (way: [Node], modifier: Node?, next: Node)? {
+  static func step(from node: Node) -> (way: [Node], modifier: Node?, next: Node)? {
     guard let first = node.children.first else { return nil }
     let kind = ViewKind.of(node.type)
     if kind.isTransparentToInspection { return ([node], nil, first) }
@@ -168,6 +174,9 @@ extension Node {
     guard type is any ViewModifier.Type else { return nil }
     return ModifierCall("modifier", ["": type])
   }
+
+  /// The node, or that of the view that waits there, evaluated by itself.
+  @MainActor fileprivate var evaluated: Node { waitingView.flatMap { ViewTree(of: $0).root.children.first } ?? self }
 
   /// The nodes on the way down to the first one that satisfies a condition, which is the last of them.
   func way(to condition: (Node) -> Bool) -> [Node]? {

@@ -68,8 +68,8 @@ package struct ViewKind {
     isList =
       isOfLibrary
       && [
-        "ForEach", "Form", "Grid", "GridRow", "Group", "GroupBox", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid",
-        "LazyVStack", "List", "Menu", "TupleView", "VStack", "ZStack",
+        "ForEach", "Form", "GlassEffectContainer", "Grid", "GridRow", "Group", "GroupBox", "HStack", "LazyHGrid",
+        "LazyHStack", "LazyVGrid", "LazyVStack", "List", "Menu", "TupleView", "VStack", "ZStack",
       ].contains(name)
   }
 
@@ -128,6 +128,7 @@ protocol LabeledContainer {}
 extension ControlGroup: LabeledContainer {}
 extension DatePicker: LabeledContainer {}
 extension DisclosureGroup: LabeledContainer {}
+extension GlassEffectContainer: LabeledContainer {}
 extension GroupBox: LabeledContainer {}
 extension LabeledContent: LabeledContainer {}
 extension Menu: LabeledContainer {}
@@ -147,6 +148,7 @@ extension PickerLabel: ContainerLabel {}
 protocol ContainerContent: InspectionTransparent, SeveralViews {}
 extension ControlGroupStyleConfiguration.Content: ContainerContent {}
 extension DisclosureGroupStyleConfiguration.Content: ContainerContent {}
+extension GlassContent: ContainerContent {}
 extension GroupBoxStyleConfiguration.Content: ContainerContent {}
 extension LabeledContentStyleConfiguration.Content: ContainerContent {}
 extension MenuStyleConfiguration.Content: ContainerContent {}

@@ -7,9 +7,12 @@ package struct ViewTree {
   package let root: Node
   /// What could not be done as the views ask for.
   package let problems: [String]
+  /// Whether a host shows the views, which does what they ask for.
+  private let isHosted: Bool
 
   /// The views of a finished layout.
   package init(_ layout: HostedLayout) {
+    isHosted = true
     root = layout.root
     problems = layout.placingProblems
   }
@@ -18,6 +21,7 @@ package struct ViewTree {
   ///
   /// The view of a host keeps its state and its environment: what is inside of it is evaluated beside the host.
   package init(of view: some View) {
+    isHosted = false
     let evaluation = Evaluation(for: .inspection)
     evaluation.begin()
     evaluation.update(in: EnvironmentValues()) { HostedScreen(.fitting).resolve(view, in: $0) }
@@ -26,7 +30,7 @@ package struct ViewTree {
   }
 
   /// The outermost view; nil where the views were too many to look at.
-  package var element: ViewElement? { ViewElement(rootOf: root, problems: problems) }
+  package var element: ViewElement? { ViewElement(rootOf: root, problems: problems, isHosted: isHosted) }
 }
 
 extension ViewHost {

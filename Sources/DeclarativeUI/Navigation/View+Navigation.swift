@@ -20,7 +20,7 @@ extension View {
   /// The view, above whose screen a bar shows a title that people may change.
   /// - Remark: nobody changes it here: the menu in which that is done is not drawn.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-    modifier(BoundTitle(title: title))
+    modifier(BoundTitle(title: title)).noted("navigationTitle", ["": title])
   }
 
   /// The view, above whose screen a bar shows a line below the title, in iOS 26.

@@ -27,6 +27,8 @@ enum PresentationStyle {
 /// A modifier that presents something in front of the screen.
 protocol Presenting: CallDescribing {
   var isPresented: Binding<Bool> { get }
+  /// What is to be done when it is not presented any more.
+  var onDismiss: (() -> Void)? { get }
 }
 
 /// What presents something in front of the screen, as long as a binding says so.

@@ -84,7 +84,8 @@ extension View {
   ///
   /// What a view around has hidden stays hidden.
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
-    modifier(AccessibilityModifier(isEnabled) { $0.isHidden = hidden })
+    modifier(
+      AccessibilityModifier(isEnabled, ModifierCall("accessibilityHidden", ["": hidden])) { $0.isHidden = hidden })
   }
 
   /// The view with more traits.
@@ -166,14 +167,21 @@ extension View {
 /// Sets accessibility attributes.
 package struct AccessibilityModifier: PrimitiveModifier, NodeContent {
   private var attributes = AccessibilityAttributes()
+  /// The call where the attributes alone do not tell it.
+  private(set) var saidCall: ModifierCall?
 
   package var accessibility: AccessibilityAttributes? { attributes }
 
   /// - Parameters:
   ///   - isEnabled: whether anything is changed.
+  ///   - call: the call where the attributes alone do not tell it.
   ///   - change: says what is meant.
-  package init(_ isEnabled: Bool = true, _ change: (inout AccessibilityAttributes) -> Void) {
-    if isEnabled { change(&attributes) }
+  package init(
+    _ isEnabled: Bool = true, _ call: ModifierCall? = nil, _ change: (inout AccessibilityAttributes) -> Void
+  ) {
+    guard isEnabled else { return }
+    change(&attributes)
+    saidCall = call
   }
 
   package func resolve(_ content: some View, in context: ResolveContext) -> Node {

@@ -25,19 +25,28 @@ extension View {
   /// The view as it is: nobody reads it aloud.
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-  /// The view as it is: nobody scrolls it without seeing it.
-  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  /// The view with what is done when people scroll it without seeing it.
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    noted("accessibilityScrollAction", action: handler)
+  }
 
   /// The view as it is: nobody touches it without seeing it.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// The view as it is: nobody touches it without seeing it.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+  /// The view with a point that is touched by people who do not see it.
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    noted("accessibilityActivationPoint", ["": activationPoint])
+  }
 
-  /// The view as it is: nobody touches it without seeing it.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+  /// The view with a point that is touched by people who do not see it.
+  /// - Remark: accepted; changes no still picture.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    noted("accessibilityActivationPoint", ["": activationPoint])
+  }
 
   /// The view as it is: what belongs together is not read.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {

@@ -180,3 +180,8 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
     }.map(\.name)
   }
 }
+
+extension Node {
+  /// Has the body that stands here evaluated again at the next update, as after a change that nobody has told of.
+  @MainActor package func evaluateAgainSoon() { (memory as? any EvaluatedBody)?.mark.set() }
+}

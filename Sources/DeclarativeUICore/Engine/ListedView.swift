@@ -52,6 +52,9 @@ extension SubviewsCollection {
 }
 
 extension Node {
+  /// The view that waits at the node to be evaluated where a container puts it; nil of what has been evaluated here.
+  package var waitingView: (any View)? { (content as? ListedView)?.view }
+
   /// What the views below are told apart by.
   package var listed: [any Listed] {
     ((content as? any Listed).map { [$0] } ?? []) + listedChildren.flatMap(\.listed)

@@ -3,11 +3,11 @@ import LayoutTree
 extension AccessibilityModifier {
   /// The call that says what the modifier says; texts go by their characters.
   package var call: ModifierCall {
+    if let saidCall { return saidCall }
     guard let said = accessibility else { return ModifierCall("accessibility") }
     if let label = said.label { return ModifierCall("accessibilityLabel", ["": label]) }
     if let value = said.value { return ModifierCall("accessibilityValue", ["": value]) }
     if let hint = said.hint { return ModifierCall("accessibilityHint", ["": hint]) }
-    if said.isHidden { return ModifierCall("accessibilityHidden", ["": true]) }
     if let level = said.headingLevel { return ModifierCall("accessibilityHeading", ["": level]) }
     if let action = said.actions.first {
       return ModifierCall("accessibilityAction", ["": action.kind], action: action.perform)

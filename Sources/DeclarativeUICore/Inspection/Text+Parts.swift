@@ -85,6 +85,9 @@ extension Image {
   /// What VoiceOver says of it; nil where the code says nothing.
   package var spokenLabel: Text? { label }
 
+  /// What is said of the picture where a search for texts finds it: symbols have names, and no texts.
+  package var searchedLabel: Text? { if case .symbol = source { nil } else { label } }
+
   /// The name of an asset or a symbol; nil of a bitmap.
   package var assetName: String? {
     switch source {
@@ -97,6 +100,9 @@ extension Image {
 extension Image {
   /// The picture without what the code says of how it is drawn.
   package var unmodified: Image { Image(source, label: label) }
+
+  /// Whether the code has the picture drawn in one colour; nil where it says nothing.
+  package var givenRenderingMode: TemplateRenderingMode? { renderingMode }
 
   /// The pixels; nil of a picture that has a name.
   package var givenUIImage: UIImage? {

@@ -17,6 +17,9 @@ extension InspectableView {
   /// The accessibility hint: what using the view does.
   public func accessibilityHint() throws -> InspectableView<ViewType.Text> { try remark("accessibilityHint") }
 
+  /// Which point of the view VoiceOver touches.
+  public func accessibilityActivationPoint() throws -> UnitPoint { try argument(of: "accessibilityActivationPoint") }
+
   /// Whether the view is hidden from VoiceOver.
   public func accessibilityHidden() throws -> Bool { try argument(of: "accessibilityHidden") }
 
@@ -43,6 +46,12 @@ extension InspectableView {
   /// Increments or decrements the value of the view, as VoiceOver does.
   public func callAccessibilityAdjustableAction(_ direction: AccessibilityAdjustmentDirection = .increment) throws {
     try callAccessibilityAction(direction == .increment ? .increment : .decrement, "accessibilityAdjustableAction")
+  }
+
+  /// Scrolls the view in a direction, as VoiceOver does.
+  public func callAccessibilityScrollAction(_ edge: Edge) throws {
+    let action: (Edge) -> Void = try action(of: "accessibilityScrollAction")
+    action(edge)
   }
 
   private func callAccessibilityAction(_ kind: AccessibilityAction.Kind, _ spelling: String) throws {

@@ -9,6 +9,18 @@ extension InspectableView {
     return scheme
   }
 
+  /// The title above the screen, where the view gives a binding for it.
+  public func navigationTitle() throws -> String { try boundTitle().wrappedValue }
+
+  /// Changes the title above the screen, as people do by the menu of a title that may be changed.
+  public func setNavigationTitle(_ value: String) throws { try boundTitle().wrappedValue = value }
+
+  private func boundTitle() throws -> Binding<String> {
+    if let title: Binding<String> = try? argument(of: "navigationTitle") { return title }
+    guard call("navigationTitle") != nil else { throw missing("navigationTitle") }
+    throw InspectionError.notSupported("The title of \(pathToRoot) is no binding: look for its text instead")
+  }
+
   /// Whether the bar above the screen is hidden.
   public func navigationBarHidden() throws -> Bool { try argument(of: "navigationBarHidden") }
 

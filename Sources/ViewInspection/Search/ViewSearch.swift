@@ -145,7 +145,8 @@ extension InspectableView {
   public func findAll<T: BaseViewType>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] {
-    element.allDescendants.compactMap { try? InspectableView<T>(found: $0) }.filter { (try? condition($0)) == true }
+    let views = element.allDescendants.flatMap(\.withRemarks)
+    return views.compactMap { try? InspectableView<T>(found: $0) }.filter { (try? condition($0)) == true }
   }
 
   /// All views that satisfy a condition, in the order of the code.
@@ -171,7 +172,7 @@ extension InspectableView {
   private func elements(_ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal) -> [ViewElement] {
     switch (relation, traversal) {
     case (.parent, _): element.ancestors
-    case (.child, .depthFirst): element.allDescendants
+    case (.child, .depthFirst): element.allDescendants.flatMap(\.withRemarks)
     case (.child, .breadthFirst): element.descendantsByDepth
     }
   }
@@ -182,9 +183,21 @@ extension ViewElement {
   fileprivate var descendantsByDepth: [ViewElement] {
     var (all, floor) = ([ViewElement](), [self])
     while !floor.isEmpty {
-      all += floor
+      all += floor.flatMap(\.withRemarks)
       floor = floor.flatMap(\.descendants)
     }
     return all
+  }
+}
+
+extension ViewElement {
+  /// The view, and texts that are said of it, which are found though they are no views inside of it.
+  fileprivate var withRemarks: [ViewElement] {
+    let prompt = (value as? any PromptedField)?.promptText
+    let label = (value as? Image)?.searchedLabel
+    return [
+      self, prompt.map { ViewElement(remark: $0, on: self, by: "prompt().text") },
+      label.map { ViewElement(remark: $0, on: self, by: "labelView().text") },
+    ].compactMap(\.self)
   }
 }

@@ -36,6 +36,9 @@ extension Image {
   /// The picture without what the code says of how it is drawn.
   public func rootImage() throws -> Image { unmodified }
 
+  /// Whether the picture is drawn in one colour; nil where the code says nothing of that.
+  public func renderingMode() throws -> TemplateRenderingMode? { givenRenderingMode }
+
   /// The picture's pixels, which the code gives as a `UIImage`.
   public func uiImage() throws -> UIImage {
     guard let givenUIImage else {

@@ -76,6 +76,11 @@ extension InspectableView {
 }
 
 extension InspectableView where View: PresentedContent {
-  /// Writes that it is not presented any more, as swiping it down or an environment's `dismiss` does.
-  public func dismiss() { element.presentation?.wrappedValue = false }
+  /// Writes that it is not presented any more, as swiping it down or an environment's `dismiss` does, and does what is to be
+  /// done then; a host that shows it does that itself.
+  public func dismiss() {
+    let presented = element
+    presented.presentation?.wrappedValue = false
+    if !presented.isHosted { presented.onDismiss?() }
+  }
 }

@@ -114,10 +114,10 @@ extension ContentUnavailableView: View {
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 4) {
-        label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(Color(.secondaryLabel))
+        PartView(.label, label).labelStyle(UnavailableLabelStyle())
+        PartView(.description, description).font(.subheadline).foregroundStyle(Color(.secondaryLabel))
       }
-      actions
+      PartView(.actions, actions)
     }
     .multilineTextAlignment(.center)
     .padding(16)

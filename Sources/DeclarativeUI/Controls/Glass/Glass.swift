@@ -8,7 +8,9 @@ public struct Glass: Hashable, Sendable {
   }
 
   let kind: Kind
-  var color: Color?
+  package private(set) var color: Color?
+  /// Whether it answers to touches.
+  package private(set) var isInteractive = false
 
   private init(_ kind: Kind) {
     self.kind = kind
@@ -29,7 +31,11 @@ public struct Glass: Hashable, Sendable {
   }
 
   /// The glass, which answers to touches; a picture shows it at rest.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
 }
 
 /// The usual shape of glass: a capsule.
@@ -50,15 +56,17 @@ extension View {
     modifier(GlassEffectModifier(glass: glass, shape: shape))
   }
 
-  /// The view with an identity for its glass, by which it changes into another one; a picture shows it at rest.
+  /// The view with an identity for its glass, by which it changes into another one.
+  /// - Remark: accepted; changes no still picture.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-    self
+    noted("glassEffectID", ["": id.map { AnyHashable($0) }, "in": namespace])
   }
 
-  /// The view with a way in which its glass comes and goes; a picture shows it at rest.
+  /// The view with a way in which its glass comes and goes.
+  /// - Remark: accepted; changes no still picture.
   public nonisolated func glassEffectTransition(
     _ transition: GlassEffectTransition, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View { noted("glassEffectTransition", ["": transition]) }
 }
 
 /// How glass comes and goes.

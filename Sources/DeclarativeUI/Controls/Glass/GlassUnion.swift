@@ -7,6 +7,7 @@ extension View {
   /// - Remark: without a container around it each view has glass of its own; what iOS does then is not known.
   public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     environment(\.glassUnion, id.map { GlassUnionID(id: AnyHashable($0), namespace: namespace) })
+      .noted("glassEffectUnion", ["id": id.map { AnyHashable($0) }, "namespace": namespace])
   }
 }
 
