@@ -1,3 +1,5 @@
+import SourceTokens
+
 // A protocol or class of another package alone, so that the type that is one stays.
 extension CuttableSource {
   /// The protocol or class behind a type's name that an error is about, where nothing of that name is there.

@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// What an app asks for the language and the region of the device, in words that have those of a device of Apple's:
 /// `Calendar.current` becomes `Calendar.ofDevice`.
 ///
