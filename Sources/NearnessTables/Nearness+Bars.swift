@@ -134,7 +134,7 @@ extension Nearness {
     Nearness("toolbar", "22.67 between pictures", .measured, in: .iOS18),
     Nearness("toolbar", "buttons 10 from the edges of tablets", .measured, in: .iOS26),
     Nearness(
-      "NavigationStack", "the bar begins at a safe area of 59 on phones of 430 points, and 5.33 above it on 393",
+      "NavigationStack", "the bar begins at a safe area of 59 on phones of 390 and 430 points, 5.33 above on 393",
       .measured, in: .iOS26),
     Nearness(
       "toolbar", "confirmationAction of role cancel: its cross is the tint and 133 levels more, which is not drawn",

@@ -33,7 +33,7 @@ import Testing
   // Measured.
   @Test(arguments: [
     (SystemDesign.iOS18, 59.0, 393.0, 97.67), (.iOS18, 62, 402, 100.33), (.iOS26, 59, 393, 107.67),
-    (.iOS26, 62, 402, 116),
+    (.iOS26, 62, 402, 116), (.iOS26, 59, 390, 113),
   ])
   func `leaves what is below it free`(design: SystemDesign, top: CGFloat, width: CGFloat, bottom: CGFloat) {
     let size = CGSize(width: width, height: 852)

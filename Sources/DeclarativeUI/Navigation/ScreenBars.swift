@@ -106,8 +106,9 @@ struct ScreenBars {
     top.leadingMargin = !isNew && showsBackButton ? (width >= 414 ? 12.33 : width >= 400 ? 9.33 : 8) : nil
     // Measured in iOS 17: "Back" stands there where the title below would not fit beside the one that scrolling shows.
     top.yieldsToHiddenTitle = !isNew && showsBackButton && slots.leading.isEmpty
-    // Measured in iOS 26: within a safe area of 59 in a test's window of 393 points, and not on a screen of 430.
-    top.rises = isNew ? (isOnWidePhone ? 0 : 5.33, 0) : (5.33, 5.67)
+    // Measured in iOS 26: within a safe area of 59 in a test's window of 393 points, and neither on a screen of 430 nor in the
+    // key window of a phone of 393 made 390 wide.
+    top.rises = isNew ? (width == 393 ? 5.33 : 0, 0) : (5.33, 5.67)
     // Measured on a tablet, full and on a sheet.
     if isNew, isOnPad { (top.leadingMargin, top.trailingMargin) = (10, 10) }
     if let column = environment.splitColumn, isNew {
