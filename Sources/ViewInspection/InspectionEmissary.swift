@@ -101,14 +101,35 @@ extension InspectionEmissary {
   }
 
   /// Asks for the view; what has changed before is evaluated first.
+  ///
+  /// A test on the main actor that waits without `await` keeps tasks of that from going on, and lets the run loop go on; others
+  /// have no run loop. So it is asked for by both, and answers the first.
   private func send(_ line: UInt, later delay: TimeInterval) {
-    let notice = notice
+    let question = Question { [notice] in notice.send(line) }
     Task { @MainActor in
       if delay > 0 { try? await Task.sleep(for: .seconds(delay)) }
-      ViewHosting.update()
-      notice.send(line)
-      ViewHosting.update()
+      question.ask()
     }
+    let timer = Timer(timeInterval: delay, repeats: false) { _ in MainActor.assumeIsolated { question.ask() } }
+    RunLoop.main.add(timer, forMode: .default)
+  }
+}
+
+/// What a view is asked once.
+@MainActor
+private final class Question {
+  private var notify: (() -> Void)?
+
+  init(_ notify: @escaping () -> Void) {
+    self.notify = notify
+  }
+
+  func ask() {
+    guard let notify else { return }
+    self.notify = nil
+    ViewHosting.update()
+    notify()
+    ViewHosting.update()
   }
 }
 

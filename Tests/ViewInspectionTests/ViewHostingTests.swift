@@ -84,6 +84,19 @@ private struct Steamed: ViewModifier {
     await fulfillment(of: [first, second], timeout: 5)
   }
 
+  func testAViewIsSeenWhileTheTestKeepsTheMainActorFromGoingOn() async {
+    let view = Flag()
+    let first = view.inspection.inspect { view in try view.button().tap() }
+    let second = view.inspection.inspect(after: 0.01) { view in
+      XCTAssertEqual(try view.button().labelView().text().string(), "up")
+    }
+    ViewHosting.host(view: view)
+    block(until: [first, second])
+  }
+
+  /// Waits as tests of other systems do, which `wait(for:)` does not let asynchronous functions do by themselves.
+  private func block(until expectations: [XCTestExpectation]) { wait(for: expectations, timeout: 5) }
+
   func testAViewIsSeenWithTheStateThatAnActionHasChanged() async {
     let view = Flag()
     let seen = view.inspection.inspect { view in
