@@ -27,6 +27,11 @@ enum UIKitWords {
     "UISwipeGestureRecognizer", "UITableView", "UITableViewCell", "UITableViewDataSource", "UITableViewDelegate",
     "UIImageWriteToSavedPhotosAlbum", "UITextChecker", "canLoadObject", "endEditing", "loadItem", "loadObject",
     "UITapGestureRecognizer", "UITextField", "UITextFieldDelegate", "UITextView", "UITextViewDelegate", "UITouch",
+    "nsUnderlineStyle", "birthdate", "birthdateDay", "birthdateMonth", "birthdateYear", "creditCardName",
+    "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName", "creditCardExpiration",
+    "creditCardExpirationMonth", "creditCardExpirationYear", "creditCardSecurityCode", "creditCardType",
+    "isAssistiveTouchRunning", "isClosedCaptioningEnabled", "isGuidedAccessEnabled", "isMonoAudioEnabled",
+    "isOnOffSwitchLabelsEnabled", "isSpeakScreenEnabled", "isSpeakSelectionEnabled",
     "UIView", "UIViewController", "UIViewControllerRepresentable", "UIViewRepresentable", "UIVisualEffectView",
   ]
 }

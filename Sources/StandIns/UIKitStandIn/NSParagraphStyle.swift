@@ -72,6 +72,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 256)
   public static let patternDash = NSUnderlineStyle(rawValue: 512)
 }
+extension Text.LineStyle {
+  /// A line in UIKit's words; nil where there is none.
+  /// - Remark: thick and double lines are drawn as single ones.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard nsUnderlineStyle.rawValue & 15 != 0 else { return nil }
+    switch nsUnderlineStyle.rawValue & 0x700 {
+    case 0x100: self.init(pattern: .dot)
+    case 0x200: self.init(pattern: .dash)
+    case 0x300: self.init(pattern: .dashDot)
+    case 0x400: self.init(pattern: .dashDotDot)
+    default: self.init()
+    }
+  }
+}
 open class NSTextAttachment: NSObject {
   public var bounds = CGRect.zero
   public override init() { super.init() }

@@ -32,6 +32,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { name = value }
 }
 
+extension NotificationCenter {
+  /// Has nobody hear of what is posted: the method has no name here by which it could be called.
+  public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+}
+
 open class UIAction: NSObject, @unchecked Sendable {
   public let title: String
   public let image: UIImage?
