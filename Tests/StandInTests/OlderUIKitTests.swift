@@ -33,13 +33,6 @@ import UIKitStandIn
     #expect(UITextContentType.birthdateYear.rawValue == "bday-year" && !UIAccessibility.isAssistiveTouchRunning)
   }
 
-  @Test func `has nobody hear of what is posted by a method's name`() {
-    let (center, name) = (NotificationCenter(), Notification.Name("tea"))
-    center.addObserver(self, selector: Selector("heard"), name: name, object: nil)
-    center.post(name: name, object: nil)
-    #expect(Selector("heard") == "heard")
-  }
-
   @Test func `says that animations are enabled, whatever a test has asked for`() {
     UIView.setAnimationsEnabled(false)
     #expect(UIView.areAnimationsEnabled)
