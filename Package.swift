@@ -334,7 +334,7 @@ let targets: [Target] =
       .product(name: "OpenCombine", package: "OpenCombine"),
     ],
     testing: ["ViewSnapshotTesting"])
-  + layer("MacroExpansion")
+  + layer("MacroExpansion", ["SourceTokens"])
   + [
     // Tests that stand on a macro would have everything built twice: those of these two are in `.ci/PreviewsPackage`.
     .macro(name: "PreviewMacrosPlugin", dependencies: ["MacroExpansion"], swiftSettings: strict),
@@ -342,8 +342,8 @@ let targets: [Target] =
   ]
   + standIns
   + layer("TypeDiscovery")
-  // Code, strings and comments of a source told apart. It and what rewrites sources of apps with it are Swift alone, since the
-  // plug-in builds them a second time.
+  // Code, strings and comments of a source told apart. It and what expands macros and rewrites sources of apps with it are Swift
+  // alone, since plug-ins build them a second time.
   + layer("SourceTokens")
   + layer("SourceAdaptation", ["SourceTokens"])
   + [

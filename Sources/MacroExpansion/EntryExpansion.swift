@@ -1,3 +1,5 @@
+import SourceTokens
+
 /// What `@Entry var name: Type = value` stands for in an extension of values with keys: a key, and the property by it.
 struct EntryExpansion {
   /// The protocol of the keys, by the values whose extension the property may be in.
@@ -12,16 +14,18 @@ struct EntryExpansion {
 
   init(of macro: HostMessage.AttachedMacro) throws(MacroMisuse) {
     keyProtocol = try Self.keyProtocol(in: macro.lexicalContext)
-    var scanner = SourceScanner(macro.declSyntax.source)
-    name = try Self.name(in: &scanner)
-    let (type, value) = Self.typeAndValue(in: &scanner)
-    self.type = type
-    if let value {
-      self.value = value
+    let source = TokenizedSource(macro.declSyntax.source)
+    let name = try Self.name(in: source)
+    self.name = source.text(name)
+    let end = source.tokens.count
+    let sign = source.outsideBrackets(from: name).first { source.has("=", at: $0) }
+    type = source.has(":", at: name + 1) ? source.text(ofTokens: name + 2..<(sign ?? end)) : nil
+    if let sign {
+      value = source.text(ofTokens: sign + 1..<end)
     } else if let type, type.hasSuffix("?") {
-      self.value = "nil"
+      value = "nil"
     } else {
-      throw MacroMisuse(message: "@Entry needs a value to begin with: @Entry var \(name): \(type ?? "Type") = …")
+      throw MacroMisuse(message: "@Entry needs a value to begin with: @Entry var \(self.name): \(type ?? "Type") = …")
     }
   }
 
@@ -37,9 +41,8 @@ struct EntryExpansion {
   private var keyName: String { "__Key_" + name.filter { $0 != "`" } }
 
   private var key: String {
-    // A comment may end the value.
     let property =
-      type.map { "static var defaultValue: \($0) {\n    \(value)\n  }" } ?? "static let defaultValue = \(value)\n"
+      type.map { "static var defaultValue: \($0) {\n    \(value)\n  }" } ?? "static let defaultValue = \(value)"
     return """
       private struct \(keyName): DeclarativeUI.\(keyProtocol) {
         \(property)
@@ -51,47 +54,28 @@ struct EntryExpansion {
   /// environment.
   private static func keyProtocol(in context: [HostMessage.Syntax]?) throws(MacroMisuse) -> String {
     guard let around = context?.first else { return "EnvironmentKey" }
-    var scanner = SourceScanner(around.source)
-    var words: [String] = []
-    while let token = scanner.next() {
-      if case .word(let word) = token { words.append(word) }
-    }
+    let source = TokenizedSource(around.source)
+    let words = source.tokens.indices.filter { source.tokens[$0].kind == .word }.map { source.text($0) }
     if words.contains("extension"), let key = words.lazy.compactMap({ keys[$0] }).first { return key }
     throw MacroMisuse(
       message:
         "@Entry is for properties in an extension of EnvironmentValues or ContainerValues; other values have none here")
   }
 
-  /// Goes up to the name of the variable.
-  private static func name(in scanner: inout SourceScanner) throws(MacroMisuse) -> String {
-    var isVariable = false
-    var isAttribute = false
-    while let token = scanner.next() {
-      guard case .word(let word) = token else {
-        isAttribute = token == .sign("@")
-        continue
-      }
-      if isVariable { return word }
-      isVariable = word == "var" && !isAttribute
-      if ["let", "func", "static", "class"].contains(word), !isAttribute { break }
-      isAttribute = false
+  /// The token that is the name of the variable.
+  private static func name(in source: TokenizedSource) throws(MacroMisuse) -> Int {
+    let keywords = ["var", "let", "func", "static", "class"]
+    let first = source.outsideBrackets(from: 0).first { index in keywords.contains { source.has($0, at: index) } }
+    guard let first, source.has("var", at: first), first + 1 < source.tokens.count else {
+      throw MacroMisuse(message: "@Entry is for properties that are written @Entry var name: Type = value")
     }
-    throw MacroMisuse(message: "@Entry is for properties that are written @Entry var name: Type = value")
+    return first + 1
   }
+}
 
-  private static func typeAndValue(in scanner: inout SourceScanner) -> (type: String?, value: String?) {
-    let start = scanner.rest
-    while let token = scanner.next() {
-      guard token == .operators("=") else { continue }
-      let type = start[..<scanner.index].dropLast()
-      return (written(type), String(scanner.rest).trimmed)
-    }
-    return (written(start), nil)
-  }
-
-  /// The type after the colon.
-  private static func written(_ annotation: Substring) -> String? {
-    guard let colon = annotation.firstIndex(of: ":") else { return nil }
-    return String(annotation[colon...].dropFirst()).trimmed
+extension TokenizedSource {
+  /// The tokens from an index on that lie in no bracket, opening ones included.
+  fileprivate func outsideBrackets(from start: Int) -> some Sequence<Int> {
+    sequence(first: start) { isOpening($0) ? closing($0) + 1 : $0 + 1 }.prefix { $0 < tokens.count }
   }
 }

@@ -1,6 +1,8 @@
 // The messages between the compiler and its plug-ins, as swift-syntax's module SwiftCompilerPluginMessageHandling
 // describes them, with the fields that are needed here. Their names are keys of the JSON.
 
+import SourceTokens
+
 /// What the compiler asks for; one of the fields is there.
 package struct HostMessage: Decodable {
   var getCapability: Ignored?
@@ -88,7 +90,7 @@ extension PluginAnswer {
       self.init(getCapabilityResult: CapabilityResult())
     } else if let macro = message.expandFreestandingMacro {
       self.init(
-        expandMacroResult: .of(macro.syntax) { () throws(MacroMisuse) in try PreviewExpansion(of: macro).source })
+        expandMacroResult: .of(macro.syntax) { () throws(MacroMisuse) in try PreviewExpansion(of: macro).expansion })
     } else if let macro = message.expandAttachedMacro {
       self.init(
         expandMacroResult: .of(macro.declSyntax) { () throws(MacroMisuse) in
@@ -107,12 +109,15 @@ extension PluginAnswer.ExpansionResult {
     do throws(MacroMisuse) {
       return Self(expandedSource: try expand())
     } catch {
-      let start = syntax.location.offset + SourceScanner(syntax.source).startOfCode
+      // Behind blanks and comments.
+      let code = TokenizedSource(syntax.source).tokens.first?.range.lowerBound ?? 0
+      let location = syntax.location
       return Self(
         expandedSource: nil,
         diagnostics: [
           PluginAnswer.Diagnostic(
-            message: error.message, position: PluginAnswer.Position(fileName: syntax.location.fileName, offset: start))
+            message: error.message,
+            position: PluginAnswer.Position(fileName: location.fileName, offset: location.offset + code))
         ])
     }
   }

@@ -12,11 +12,7 @@ struct AttributeEdits {
   init(_ source: TokenizedSource) {
     for (index, token) in source.tokens.enumerated() where token.kind == .attribute {
       guard Self.names.contains(source.text(index)) else { continue }
-      var end = token.range.upperBound
-      // `@objc(name)`; a bracket behind a blank belongs to something else.
-      if source.has("(", at: index + 1), source.tokens[index + 1].range.lowerBound == end {
-        end = source.tokens[source.closing(index + 1)].range.upperBound
-      }
+      let end = source.tokens[source.end(ofAttribute: index)].range.upperBound
       edits.append(SourceEdit(range: token.range.lowerBound..<end, text: ""))
     }
   }

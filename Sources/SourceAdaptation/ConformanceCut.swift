@@ -59,7 +59,6 @@ extension CuttableSource {
   private func name(of range: ClosedRange<Int>) -> String { range.map { source.text($0) }.joined() }
 
   private func edit(_ range: ClosedRange<Int>) -> SourceEdit {
-    let bytes = source.tokens[range.lowerBound].range.lowerBound..<source.tokens[range.upperBound].range.upperBound
-    return SourceEdit(range: bytes, text: "")
+    SourceEdit(range: source.bytes(ofTokens: range), text: "")
   }
 }

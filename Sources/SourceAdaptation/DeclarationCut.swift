@@ -136,13 +136,13 @@ public struct CuttableSource: Sendable {
   private func edits(_ cuts: [DeclarationCut: String], in declarations: [SourceDeclaration]) -> [SourceEdit] {
     declarations.flatMap { declaration -> [SourceEdit] in
       if cuts[DeclarationCut(declaration: declaration.name, isBody: false)] != nil {
-        return [SourceEdit(range: bytes(declaration.tokens), text: "")]
+        return [SourceEdit(range: source.bytes(ofTokens: declaration.tokens), text: "")]
       }
       if let reason = cuts[DeclarationCut(declaration: declaration.name, isBody: true)],
         let braces = declaration.braces,
         let stub = stub(of: declaration, reason)
       {
-        return [SourceEdit(range: bytes(braces), text: stub)]
+        return [SourceEdit(range: source.bytes(ofTokens: braces), text: stub)]
       }
       let modifiers = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.modifier).sorted()
       var calls = declaration.braces.map { braces in modifiers.flatMap { self.calls(of: $0, in: braces) } } ?? []
@@ -150,11 +150,12 @@ public struct CuttableSource: Sendable {
       if let braces = declaration.braces { calls += clauses.compactMap { clause($0, in: braces) } }
       let numbers = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.statement).sorted()
       if let braces = declaration.braces, !numbers.isEmpty {
-        let statements = statements(in: braces)
+        let statements = source.statements(in: braces)
         calls += numbers.filter { statements.indices.contains($0 - 1) }.map { statements[$0 - 1] }
       }
       let names = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.conformance)
-      return calls.map { SourceEdit(range: bytes($0), text: "") } + conformanceEdits(names, of: declaration)
+      return calls.map { SourceEdit(range: source.bytes(ofTokens: $0), text: "") }
+        + conformanceEdits(names, of: declaration)
         + edits(cuts, in: declaration.members)
     }
   }
@@ -178,10 +179,6 @@ public struct CuttableSource: Sendable {
         }
       }
     }
-  }
-
-  private func bytes(_ tokens: ClosedRange<Int>) -> Range<Int> {
-    source.tokens[tokens.lowerBound].range.lowerBound..<source.tokens[tokens.upperBound].range.upperBound
   }
 }
 

@@ -15,7 +15,7 @@ extension CuttableSource {
     guard declaration.kind == .function || declaration.kind == .property, !declaration.isObserved,
       let braces = declaration.braces, braces.contains(token)
     else { return nil }
-    let statements = statements(in: braces)
+    let statements = source.statements(in: braces)
     guard let index = statements.firstIndex(where: { $0.contains(token) }) else { return nil }
     let isInitializer = source.has("init", at: declaration.head)
     // The only expression of a function is what it returns, and so may be the last one be of a closure's kind.
@@ -23,39 +23,6 @@ extension CuttableSource {
     let setsWhatIsFixed = message.hasPrefix("cannot assign to property:") && isAssignment(statements[index])
     guard isInitializer || !isLast && (isCall(statements[index]) || setsWhatIsFixed) else { return nil }
     return index + 1
-  }
-
-  /// The statements directly in braces.
-  func statements(in braces: ClosedRange<Int>) -> [ClosedRange<Int>] {
-    var found: [ClosedRange<Int>] = []
-    var start = braces.lowerBound + 1
-    var index = start
-    while index < braces.upperBound {
-      if index > start, begins(at: index) {
-        found.append(start...index - 1)
-        start = index
-      }
-      if ["(", "[", "{"].contains(where: { source.has($0, at: index) }) { index = max(index, source.closing(index)) }
-      index += 1
-    }
-    if start < braces.upperBound { found.append(start...braces.upperBound - 1) }
-    return found
-  }
-
-  /// Whether a statement begins at a token: at a line's begin where neither side goes on.
-  private func begins(at index: Int) -> Bool {
-    if source.has(";", at: index - 1) { return true }
-    let token = source.tokens[index]
-    guard token.startsLine else { return false }
-    if token.kind == .sign, !source.has("{", at: index), !source.has("(", at: index), !source.has("[", at: index) {
-      return false
-    }
-    if ["else", "catch", "as", "is", "in", "where"].contains(where: { source.has($0, at: index) }) { return false }
-    if source.has("{", at: index) { return false }
-    // A sign before that joins; a closing bracket or a mark of optionals does not.
-    let before = source.tokens[index - 1]
-    guard before.kind == .sign else { return true }
-    return [")", "]", "}", "?", "!"].contains { source.has($0, at: index - 1) }
   }
 
   /// Whether a statement is a call, and nothing is given its result.

@@ -39,6 +39,16 @@ package struct TokenizedSource {
 
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The text from one token to another, with what stands between; empty where there are none.
+  package func text(ofTokens range: Range<Int>) -> String {
+    range.isEmpty ? "" : text(bytes(ofTokens: ClosedRange(range)))
+  }
+
+  /// Where tokens stand with what is between them, in bytes.
+  package func bytes(ofTokens range: ClosedRange<Int>) -> Range<Int> {
+    tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
+  }
+
   /// Whether a token is the code that is given, and no text within a string.
   package func has(_ text: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind != .opaque

@@ -48,7 +48,9 @@ import Testing
         @Previewable
         @State var names = ["}"]
           .map { $0 }; Text("a")
+        @State @Previewable var kinds: Set<Int>
         Toggle("b", isOn: $isOn)
+          .padding()  // @Previewable
       }
       """
     #expect(
@@ -64,9 +66,11 @@ import Testing
             true
             @State var names = ["}"]
             .map { $0 };
+            @State var kinds: Set<Int>
             var body: some DeclarativeUI.View {
               Text("a")
-          Toggle("b", isOn: $isOn)
+              Toggle("b", isOn: $isOn)
+            .padding()
             }
           }
         }
@@ -118,8 +122,7 @@ import Testing
     #expect(
       key("@Entry var margin = 8 // points") == """
         private struct __Key_margin: DeclarativeUI.EnvironmentKey {
-          static let defaultValue = 8 // points
-
+          static let defaultValue = 8
         }
         """)
     #expect(key("@Entry var name: String?")?.contains("String? {\n    nil\n") == true)
@@ -167,39 +170,6 @@ import Testing
   @Test func `says it where the code begins`() {
     let position = result("\n  /* é */ @Entry let a = 1", as: "peer")?.diagnostics.first?.position
     #expect(position == PluginAnswer.Position(fileName: "/Cards/Card.swift", offset: 100 + 12))
-  }
-}
-
-@Suite struct `A scanner of source` {
-  private func tokens(_ source: String) -> [SourceScanner.Token] {
-    var scanner = SourceScanner(source)
-    var tokens: [SourceScanner.Token] = []
-    while let token = scanner.next() { tokens.append(token) }
-    return tokens
-  }
-
-  @Test func `finds words, signs and brackets`() {
-    #expect(
-      tokens("@a var `b c`: [D] -> E? = 1.5") == [
-        .sign("@"), .word("a"), .word("var"), .word("`b c`"), .sign(":"), .brackets, .operators("->"), .word("E"),
-        .operators("?"), .operators("="), .word("1"), .sign("."), .word("5"),
-      ])
-    #expect(tokens("(a[b{c}]) d") == [.brackets, .word("d")])
-  }
-
-  @Test func `passes comments`() {
-    #expect(tokens("a // b\nc /* d /* e */ f */ g") == [.word("a"), .word("c"), .word("g")])
-    #expect(tokens("a =/* b */ c") == [.word("a"), .operators("="), .word("c")])
-    #expect(tokens("a /* never ends") == [.word("a")])
-  }
-
-  @Test func `takes a literal with everything in it for one`() {
-    #expect(tokens(#""a \" )" b"#) == [.string, .word("b")])
-    #expect(tokens(#""a \(f("x)", [1])) b" c"#) == [.string, .word("c")])
-    #expect(tokens("\"\"\"\n a \" b \"\"\" c") == [.string, .word("c")])
-    #expect(tokens(##"#"a " \ \#(f(")")) "# b"##) == [.string, .word("b")])
-    #expect(tokens("\"never ends") == [.string])
-    #expect(tokens("(\")\") a") == [.brackets, .word("a")])
   }
 }
 

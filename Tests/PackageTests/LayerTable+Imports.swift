@@ -48,8 +48,9 @@ extension LayerTable {
   private func rule(_ module: String, _ layer: Layer) -> String {
     let importers = layers.filter { $0.modules.contains(module) || $0.outside.contains { $0.name == module } }
     if self.layer(named: module) == nil {
-      return importers.isEmpty
-        ? "no layer may import \(module)" : "\(module) is for \(importers.map(\.name).joined(separator: ", "))"
+      let names = importers.prefix(3).map(\.name).joined(separator: ", ")
+      let more = importers.count > 3 ? " and \(importers.count - 3) more" : ""
+      return importers.isEmpty ? "no layer may import \(module)" : "\(module) is for \(names)\(more)"
     }
     if importers.count == 1, module.isNameOfC {
       return "the C module \(module) is wrapped by \(importers[0].name)"

@@ -34,9 +34,8 @@ extension LayerTable {
       Layer("Typefaces", outside: ["Foundation"]),
       // Files of texts in several languages, and how words change with amounts.
       Layer("StringCatalogs", outside: ["Foundation", "Synchronization"]),
-      Layer("MacroExpansion"),
       Layer("TypeDiscovery", outside: cLibrary),
-      // Code, strings and comments told apart, for whatever rewrites sources.
+      // Code, strings and comments told apart, for whatever rewrites sources and expands macros.
       Layer("SourceTokens"),
       // HTTP for this machine alone, without a library of others: what is shown in a browser by the tools.
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
@@ -54,8 +53,7 @@ extension LayerTable {
     [
       // Sources of apps in words that are true here.
       Layer("SourceAdaptation", ["SourceTokens"]),
-      // A program of its own, which the compiler runs.
-      Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
+      Layer("MacroExpansion", ["SourceTokens"]),
       Layer("CJPEG", ["CLibJPEG"]),
       Layer("CPNG", ["CLibPNG"]),
       Layer("CQPDF", ["CLibQPDF"]),
@@ -70,6 +68,8 @@ extension LayerTable {
       // The program that the plug-in runs, and apps for which it is run.
       Layer("SourceAdapter", ["SourceAdaptation"], outside: ["Foundation"]),
       Layer("AppAdoption", ["SourceAdaptation"], outside: ["Foundation", "Yams"]),
+      // A program of its own, which the compiler runs.
+      Layer("PreviewMacrosPlugin", ["MacroExpansion"], outside: ["Foundation"]),
       Layer("PathRasterizer", ["PlaneGeometry", "PixelImages"]),
       // CXXHash for the digest that tells an unchanged picture without inflating it; threads for files that are made at once.
       Layer(

@@ -27,17 +27,17 @@ import Testing
         sideways
         """
       ])
-    #expect(
-      Self.violations("import Foundation", of: "PlaneGeometry") == [
-        """
-        Sources/PlaneGeometry/Made.swift:1: import Foundation: PlaneGeometry may import nothing; Foundation is for \
-        Typefaces, StringCatalogs, LoopbackServer, CombineStandIn, CoreLocationStandIn, DeviceServicesStandIn, FoundationStandIn, LoggingStandIn, UserNotificationsStandIn, XCTestStandIn, PreviewMacrosPlugin, LayoutValues, SnapshotReferences, SourceAdapter, AppAdoption, Pictures, Typesetting, \
-        TerminalPictures, SnapshotTesting, ImageSnapshotTesting, SnapshotReview, InlineSnapshotTesting, \
-        LayoutTree, SVGFiles, PDFFiles, Devices, AssetCatalogs, DeclarativeUICore, DeclarativeUI, StoreKitStandIn, SwiftDataStandIn, MapKitStandIn, ViewInspection, RandomViews, LaidOutViews, ViewSnapshotTesting, JokesApp, \
-        AVFoundationStandIn, HeadlessApp, AppLaunching, \
-        StillsCommands, greeter, jokes, DrawingBenchmarks, AdoptedSources, StillsPlugin, StillsWritingPlugin
-        """
-      ])
+  }
+
+  @Test func `name three layers at most that may import what another may not`() {
+    let importers = ["B", "C", "D", "E", "F"].map { Layer($0, outside: ["Foundation"]) }
+    for (count, names) in [(2, "B, C"), (3, "B, C, D"), (5, "B, C, D and 2 more")] {
+      let table = LayerTable(floors: [[Layer("A")] + importers.prefix(count)])
+      #expect(
+        table.violations(inFile: "A.swift", of: "A", text: "import Foundation") == [
+          "A.swift:1: import Foundation: A may import nothing; Foundation is for \(names)"
+        ])
+    }
   }
 
   @Test(arguments: [

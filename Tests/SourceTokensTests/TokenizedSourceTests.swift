@@ -47,4 +47,21 @@ struct TokenizedSourceTests {
     #expect(source.closing(3) == 5)
     #expect(source.isOpening(1) && source.isOpening(3) && !source.isOpening(5))
   }
+
+  @Test(arguments: [
+    ("a\nb", ["a", "b"]), ("a; b", ["a;", "b"]), ("a\n  .b { c\nd }", ["a\n  .b { c\nd }"]), ("a +\nb", ["a +\nb"]),
+    ("a\n+ b", ["a\n+ b"]), ("f(\na\n)\n(b)", ["f(\na\n)", "(b)"]),
+    ("if a { b }\nelse { c }\nd", ["if a { b }\nelse { c }", "d"]),
+    ("a // b\n/* c\n*/ d", ["a", "d"]), ("a\n  as? B\nc", ["a\n  as? B", "c"]), ("", []),
+    // Signs behind types and values, and signs between them.
+    ("var a: B?\nc", ["var a: B?", "c"]), ("var a: B<C<D>>?\ne", ["var a: B<C<D>>?", "e"]),
+    ("a[0]!\nb", ["a[0]!", "b"]),
+    ("a ??\nb", ["a ??\nb"]), ("a >\nb", ["a >\nb"]), ("let a: () ->\nB", ["let a: () ->\nB"]),
+    // Attributes belong to what follows, on whatever line.
+    ("@A\n@B(c)\nlet d = 1\ne", ["@A\n@B(c)\nlet d = 1", "e"]),
+  ])
+  func `statements end where neither side of a line's end goes on`(source: String, expected: [String]) {
+    let source = TokenizedSource("{ \(source) }")
+    #expect(source.statements(in: 0...source.tokens.count - 1).map { source.text(ofTokens: Range($0)) } == expected)
+  }
 }
