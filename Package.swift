@@ -170,7 +170,7 @@ let drawing: [Target] =
   // Characters, directions, scripts and line breaks: a look at every character of every text, before any font is asked.
   + layer(
     "UnicodeAlgorithms", ["CFriBidi"],
-    exclude: ["UnicodeData/LICENSE.txt", "UnicodeData/generate.py"],
+    exclude: ["UnicodeData/LICENSE.txt", "UnicodeData/generate.py", "WordDivision/generate.py"],
     testing: ["PNGFiles", "PixelImages"],
     testResources: [
       .copy("LineBreaking/LineBreakTest.txt"), .copy("Characters/GraphemeBreakTest.txt"),

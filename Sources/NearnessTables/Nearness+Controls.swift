@@ -29,7 +29,8 @@ extension Nearness {
     Nearness("Text", "serif letters: other widths above 20 points, where New York becomes narrower", .unknown),
     Nearness("Text", "ellipsis: how far its dots are apart", .measured),
     Nearness(
-      "Text", "a word that does not fit breaks with a hyphen on one picture, which is not drawn", .measured, in: .iOS26),
+      "Text", "a word that no line has room for is divided with a hyphen: De-fault, Sys-tem, Authentica-tor", .measured),
+    Nearness("Text", "words of other languages than English are divided anywhere, without a hyphen", .unknown),
     Nearness(
       "Text", "all lines 4 points higher in two apps from India, perhaps by the phone's languages, which is not drawn",
       .measured, in: .iOS26),

@@ -4,7 +4,11 @@ public import Foundation
 
 /// What decides about the words, numbers and dates that are shown, in one place of the environment: each body may ask for it.
 struct Localization: Equatable, Sendable {
-  var locale = Locale(identifier: "en_US")
+  var locale = Locale(identifier: "en_US") {
+    didSet { isEnglish = locale.language.languageCode == .english }
+  }
+  /// Known beforehand, because each text asks for it.
+  private(set) var isEnglish = true
   var bundles: [Bundle] = []
   var idiom = UIUserInterfaceIdiom.phone
   // Nil are those of every machine.

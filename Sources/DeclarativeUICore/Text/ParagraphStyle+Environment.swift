@@ -12,6 +12,8 @@ extension ParagraphStyle {
     lineSpacing = Double(environment.lineSpacing)
     // Measured on iOS: words push others out of the first of two lines, but not in a list's footer.
     avoidsOrphans = !environment.keepsOrphans
+    // Of other languages it is not known where iOS divides words.
+    dividesWords = environment.localization.isEnglish
     truncationMode = environment.truncationMode.typesetting
     isRightToLeft = environment.isMirrored
     displayScale = Double(environment.displayScale)

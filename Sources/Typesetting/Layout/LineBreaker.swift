@@ -45,14 +45,19 @@ struct LineBreaker {
   /// The end of a line whose cells up to `overfull` do not fit.
   ///
   /// A cut may make the line wider (a kerned pair is divided), so the width is looked at again, and an earlier place is
-  /// taken where needed. A word that is alone in its line is divided between characters, one at least.
+  /// taken where needed. A word that is alone in its line is divided as its language does, or between any two characters:
+  /// "Allow / Authentica- / tor app" on an iPhone, though "Au-" would have room in the first line.
   private func overfullLineEnd(_ start: Int, lastBreak: Int, overfull: Int, limit: Double) -> Int {
     var end = lastBreak
     while end > start {
       if fits(start..<end, limit) { return end }
       repeat { end -= 1 } while end > start && text.cells[end - 1].lineBreak == .none
     }
-    end = max(overfull, start + 1)
+    let most = max(overfull, start + 1)
+    end = most
+    while end > start, !(insertions.dividesWord(atEndOf: start..<end) && fits(start..<end, limit)) { end -= 1 }
+    if end > start { return end }
+    end = most
     while end > start + 1, !fits(start..<end, limit) { end -= 1 }
     return end
   }

@@ -87,7 +87,9 @@ struct LineComposer {
     line.distance(spacing: abs(style.lineSpacing) < 1e6 ? style.lineSpacing : 0)
   }
 
-  private var insertions: LineInsertion.Maker { LineInsertion.Maker(text: text, library: library) }
+  private var insertions: LineInsertion.Maker {
+    LineInsertion.Maker(text: text, library: library, dividesWords: style.dividesWords)
+  }
 
   private var truncation: LineTruncation {
     LineTruncation(text: text, mode: style.truncationMode, width: width, insertions: insertions)

@@ -136,6 +136,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineSpacing: Double = 0
   /// Whether a word that would be alone in the second of two lines takes the one before it down with it, if both have room.
   package var avoidsOrphans: Bool = false
+  /// Whether words that no line has room for are divided as in English, with a hyphen, where that is possible.
+  package var dividesWords: Bool = false
   /// Where the ellipsis stands in a line that is cut.
   package var truncationMode: TruncationMode = .tail
   /// Whether leading is the right side; paragraphs without any letter run from there, others as their first letter does.

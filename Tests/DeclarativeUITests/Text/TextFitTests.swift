@@ -30,6 +30,17 @@ import Typesetting
     #expect(text.frame.height < 61 / 3.0)
   }
 
+  // As a picture of an iPhone has it in the largest text size.
+  @Test func `has words divided that no line has room for, in English`() throws {
+    let title = Text(verbatim: "Default (System)").font(.system(size: 53))
+    let lines = try #require(drawn(title, width: 160)).layout.lines.map(\.text)
+    #expect(lines == ["De-", "fault", "(Sys-", "tem)"])
+    let german = try #require(drawn(title.environment(\.locale, Locale(identifier: "de_DE")), width: 160))
+    #expect(german.layout.lines.map(\.text).joined() == "Default(System)")
+    let british = try #require(drawn(title.environment(\.locale, Locale(identifier: "en_GB")), width: 160))
+    #expect(british.layout.lines.map(\.text) == lines)
+  }
+
   @Test func `is cut in the smallest size where that is not enough`() throws {
     let text = try #require(drawn(Text(words).lineLimit(1).minimumScaleFactor(0.9), width: 60))
     #expect(text.layout.isTruncated && abs(size(text) - 17 * 0.9) < 1e-9)

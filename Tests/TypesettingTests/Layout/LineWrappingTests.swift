@@ -59,6 +59,36 @@ struct LineWrappingTests {
     #expect(Sample.paragraph(word).layout(width: Sample.width("superma")).missingCharacters == [])
   }
 
+  // As iPhones do, where "Au-" would have had room behind "Allow".
+  @Test func `a word that no line has room for is divided where English divides it`() {
+    func lines(_ text: String, _ room: String, limit: Int? = nil) -> [String] {
+      Sample.lines(text, width: Sample.width(room)) {
+        $0.dividesWords = true
+        $0.lineLimit = limit
+      }
+    }
+    #expect(lines("Allow Authenticator app", "Authenticato") == ["Allow", "Authentica-", "tor app"])
+    #expect(lines("Default (System)", "Defau") == ["De-", "fault", "(Sys-", "tem)"])
+    // The hyphen needs room; without, the place before counts, and any place where there is none.
+    #expect(lines("Authenticator", "Authentica") == ["Authenti-", "cator"])
+    #expect(lines("Authenticator", "Authen-") == ["Authen-", "ticator"])
+    #expect(lines("Authenticator", "Auth") == ["Au-", "the", "nti-", "ca-", "tor"])
+    #expect(lines("strength", "stren") == ["stren", "gth"])
+    #expect(lines("Use Authenticator", "Authenticato", limit: 2) == ["Use", "Authentica…"])
+    #expect(Sample.lines("Default", width: Sample.width("Defau")) == ["Defau", "lt"])
+  }
+
+  @Test func `a divided text breaks in the same way in the width that it reported`() {
+    for width in stride(from: 25.0, to: 120, by: 1.7) {
+      let paragraph = Sample.paragraph("Allow Authenticator notifications") { $0.dividesWords = true }
+      let layout = paragraph.layout(width: width)
+      #expect(paragraph.measures(width: width).size == layout.size)
+      #expect(paragraph.layout(width: min(layout.size.width, width)).lines.map(\.text) == layout.lines.map(\.text))
+      let shown = layout.lines.map(\.text).joined().filter { $0 != " " && $0 != "-" }
+      #expect(shown == "AllowAuthenticatornotifications")
+    }
+  }
+
   @Test func `no line is wider than asked, and together they show every character`() {
     let text = "AVAVAV To. Wave, re-set 'Type'. (Ta) L'AV->Yo fi \u{1F602}\u{1F602}x"
     for width in stride(from: 12.0, through: 400, by: 3.7) {
