@@ -90,6 +90,18 @@ private struct Actions: View {
     #expect(abs(try #require(layout.frames.first { $0.width == 250 }).midX - 215) < 0.34)
   }
 
+  // Seen in iOS 18: a title of 162 points has room for one line between a mark and a picture.
+  @Test func `has titles that end 8 before their pictures in iOS 18`() throws {
+    let menu = Menu("More") {
+      Toggle("Bold", isOn: .constant(true))
+      Button("One-Time Passwords", systemImage: "star") {}
+    }
+    let host = ViewHost(menu.environment(\.systemDesign, .iOS18), size: CGSize(width: 300, height: 300))
+    try host.tap("More")
+    let title = try #require(host.items.first { $0.name == "One-Time Passwords" }?.frame)
+    #expect(title.width > 160 && title.height < 22, "\(title)")
+  }
+
   // Measured in iOS 18: pictures in the menu of a bar are not as large as those in the bar.
   @Test func `has pictures of the usual size in a bar, too`() throws {
     func picture(_ view: some View) throws -> Rect {
