@@ -164,6 +164,10 @@ extension Nearness {
       "toolbar", "confirmationAction and disabled: bold letters on plain glass in two apps of 2026, and no grey",
       .measured,
       in: .iOS26),
+    Nearness(
+      "NavigationStack", "chevron that leads back: the label's colour at 95 % in the dark", .measured, in: .iOS26),
+    Nearness("NavigationStack", "chevron that leads back: 1.1 times as large in text of xLarge", .measured, in: .iOS26),
+    Nearness("NavigationStack", "chevron that leads back: how it grows above xLarge", .guessed, in: .iOS26),
     Nearness("toolbar", "disabled words in light: the label's colour at 30 %", .measured, in: .iOS26),
     Nearness("toolbar", "disabled words in the dark: the label's colour at 30 %", .guessed, in: .iOS26),
     Nearness(
@@ -219,6 +223,7 @@ extension Nearness {
     Nearness("TabView", "three tabs on 390 points: 86 for each, as on 402", .measured, in: .iOS26),
     Nearness("TabView", "the chosen tab is 10 levels darker than the tint in light", .measured, in: .iOS26),
     Nearness("TabView", "the chosen tab is lighter than the tint in the dark", .read, in: .iOS26),
+    Nearness("TabView", "other tabs in the dark: the label's colour at 97 %", .measured, in: .iOS26),
     Nearness("TabView", "other tabs in the dark are #757575", .measured, in: .iOS18),
     Nearness(
       "TabView",
@@ -285,7 +290,7 @@ extension Nearness {
       "sheet", "presented by a button of a bar: font and tint of the screen, symbols of the bar's size", .measured,
       in: .iOS26),
     Nearness("popover", "corners and arrow", .read, in: .iOS26),
-    Nearness("popover", "corners and arrow", .known, in: .iOS18),
+    Nearness("popover", "corners and arrow, 19 free on either side at least on a phone", .measured, in: .iOS18),
     Nearness("alert", "card, texts and buttons", .read, in: .iOS26),
     Nearness("alert", "distance of texts and buttons", .guessed, in: .iOS26),
     Nearness("alert", "card, texts and buttons", .measured, in: .iOS18),
@@ -299,7 +304,12 @@ extension Nearness {
     Nearness("confirmationDialog", "cards at the bottom", .known, in: .iOS18),
     Nearness("inspector", "width of the column: 270 where nothing is said", .known),
     Nearness("contextMenu", "distance of the menu, how much the screen is dimmed", .read, in: .iOS26),
-    Nearness("contextMenu", "distance of the menu, how much the screen is dimmed", .guessed, in: .iOS18),
+    Nearness("contextMenu", "distance of the menu, how much the screen is dimmed in light", .measured, in: .iOS18),
+    Nearness("contextMenu", "how much the screen is dimmed in the dark", .guessed, in: .iOS18),
+    Nearness(
+      "contextMenu", "a row as wide as the screen: smaller until 16 are free beside it, corners of 13", .measured,
+      in: .iOS18),
+    Nearness("contextMenu", "a row as wide as the screen: smaller until 16 are free beside it", .guessed, in: .iOS26),
     Nearness("contextMenu", "the screen behind is blurred", .known, in: .iOS18),
     Nearness("contextMenu", "the screen behind is blurred", .guessed, in: .iOS26),
     Nearness("contextMenu", "how much the screen behind is blurred", .guessed),

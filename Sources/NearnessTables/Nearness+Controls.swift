@@ -23,6 +23,8 @@ extension Nearness {
       "legibilityWeight", "bold texts: distances between letters, strokes of controls as in usual ones", .unknown),
     Nearness("Text", "widths of letters from 11 to 58 points: see the table below", .measured),
     Nearness("Text", "letters: heights of capitals, and of small ones up to 27 points", .measured),
+    Nearness(
+      "Text", "a last word that takes the one before it down: from a hyphen or a stroke on, too", .measured, in: .iOS18),
     Nearness("Text", "distance of texts beside each other to a text above: that of the largest", .measured, in: .iOS18),
     Nearness("Text", "distance of texts beside each other to a text above: that of the largest", .guessed, in: .iOS26),
     Nearness("Text", "serif letters at 100 points: widths of I and X", .measured),
@@ -75,6 +77,9 @@ extension Nearness {
     Nearness(
       "Image(systemName:)", "how far beside the middle of their room seven symbols are, as bell.badge", .measured,
       in: .iOS26),
+    Nearness(
+      "Image(systemName:)", "building.2, paintpalette, play.rectangle.on.rectangle: shapes", .measured, in: .iOS26),
+    Nearness("Image(systemName:)", "dice, 123.rectangle, rectangle.and.paperclip: shapes", .measured, in: .iOS18),
     Nearness("Image(systemName:)", "tag: its hole at the upper right, as in iOS 26", .measured),
     Nearness(
       "Image(systemName:)", "chevrons to the sides: 0.065 em before them, where they point to, 0.215 behind", .measured,

@@ -40,11 +40,17 @@ extension Nearness {
       "Menu", "width, height of rows, lines, bands between groups, place of titles, marks and pictures", .measured,
       in: .iOS18),
     Nearness("Menu", "corners and background of the card", .known, in: .iOS18),
+    Nearness("Menu", "a header at the card's edge: first row 38.33 below the edge", .measured, in: .iOS26),
+    Nearness("Menu", "in a bar: pictures as large as in other menus", .measured, in: .iOS18),
     Nearness("Menu", "headers", .guessed, in: .iOS18),
     Nearness("menuOrder", "the first items next to the finger, fixed in what scrolls and of pickers", .known),
     Nearness("menuOrder", "a further menu that opens upwards: turned round, its title stays on top", .unknown),
     Nearness("menuOrder", "headers of sections stay above their rows where the rows are turned round", .guessed),
-    Nearness("Menu", "where the card stands, its shadow, how far its background is blurred", .guessed),
+    Nearness(
+      "Menu", "over its view, in whose middle it stands in the middle of the screen, 520 high at most", .measured,
+      in: .iOS26),
+    Nearness("Menu", "the most that it is high on screens that are not 874 points high", .unknown, in: .iOS26),
+    Nearness("Menu", "where the card stands elsewhere, its shadow, how far its background is blurred", .guessed),
     Nearness("Menu", "a further menu in front of its row", .guessed),
   ]
 

@@ -71,9 +71,10 @@ enum SymbolBoxes {
     cloud.rain=1114x1119,80 cloud.sleet=1114x1193,80 cloud.snow=1114x1163,80 cloud.sun=1418x986,80
     cloud.sun.bolt=1454x1451,80 cloud.sun.rain=1454x1389,80 command=924x924 contextualmenu.and.cursorarrow=962x1110
     control=844x474 cpu=968x964 creditcard=1074x824 crop=1073x1064,100 crop.rotate=954x1262,100 cube=994x1070 cube.box=994x1070
+    123.rectangle=1151x899 dice=1033x1023 play.rectangle.on.rectangle=1213x981
     banknote.fill=1288x807 bus.fill=1067x1129 cup.and.saucer.fill=1269x947 dumbbell.fill=1235x720
     giftcard.fill=1148x833 person.2=1358x904 person.2.fill=1346x886 stroller.fill=1050x1058 tshirt.fill=1285x1063
-    building.2.fill=950x1142 dot.radiowaves.up.forward=735x735 flask=909x1008 gearshape.2=1333x1061 hand.tap=914x1082 server.rack=1156x897
+    building.2=950x1142 building.2.fill=950x1142 dot.radiowaves.up.forward=735x735 flask=909x1008 gearshape.2=1333x1061 hand.tap=914x1082 server.rack=1156x897
     doc.on.clipboard.fill=1003x1235 memorychip=1044x856 photo.stack.fill=1025x1083 wrench.and.screwdriver.fill=1160x1145
     cursorarrow.motionlines=968x995 cursorarrow.rays=1059x1024 delete.left=1054x894 delete.right=1054x894
     desktopcomputer=1164x994 display=1165x982 divide=803x714 doc=824x1044 doc.append=824x1044
@@ -123,7 +124,7 @@ enum SymbolBoxes {
     plus.square.on.square=1074x1054 plusminus=603x814 power=974x1013,80 printer=1104x1054 projective=844x564
     qrcode=894x894 qrcode.viewfinder=894x894 questionmark=534x934 quote.bubble=1074x1014 rectangle=1154x894
     rectangle.3.offgrid=1394x894 rectangle.3.offgrid.fill=1374x894
-    rectangle.and.arrow.up.right.and.arrow.down.left=754x1054 rectangle.and.paperclip=1119x929
+    rectangle.and.arrow.up.right.and.arrow.down.left=754x1054 rectangle.and.paperclip=1173x953
     rectangle.and.pencil.and.ellipsis=1461x945 rectangle.compress.vertical=1094x1203
     rectangle.expand.vertical=1094x1163 rectangle.grid.1x2=1054x894 rectangle.grid.2x2=1084x894
     rectangle.grid.3x2=1054x894 rectangle.on.rectangle=1294x1054 rectangle.on.rectangle.angled=1330x1110

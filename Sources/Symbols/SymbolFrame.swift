@@ -32,8 +32,8 @@ enum SymbolFrame: String, CaseIterable, Sendable {
       return (String(words[0]), Double(words[1]) ?? 1)
     }, uniquingKeysWith: { first, _ in first })
 
-  /// How large letters inside are: one is higher than two beside each other.
-  func letterScale(_ count: Int) -> Double { (count > 1 ? 0.5 : 0.48) * share }
+  /// How large letters inside are: one is higher than two beside each other, and three as measured in iOS 18.
+  func letterScale(_ count: Int) -> Double { (count > 2 ? 0.65 : count > 1 ? 0.5 : 0.48) * share }
 
   /// How large what is inside is beside what is in a circle.
   private var share: Double {

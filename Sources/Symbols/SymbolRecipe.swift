@@ -157,7 +157,7 @@ extension SymbolRecipe {
     let isSolid = alwaysSolid.contains(base) || isFilled && solidInFilled.contains(base)
     let isNumber = base.allSatisfy(\.isNumber)
     if !isNumber, let symbol = SymbolRecipe(base, isFilled: isSolid, isLayered: false) { return symbol }
-    guard !base.isEmpty, base.count <= 2, isNumber || base.allSatisfy(\.isLetter) else { return nil }
+    guard !base.isEmpty, base.count <= (isNumber ? 3 : 2), isNumber || base.allSatisfy(\.isLetter) else { return nil }
     return SymbolRecipe(name: base, form: .letters(base.uppercased()))
   }
 

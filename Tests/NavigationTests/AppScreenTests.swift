@@ -170,6 +170,28 @@ import Testing
     #expect(abs(try #require(older.frame("First")).minX - 34.67) < 0.34)
   }
 
+  // Measured in iOS 26 in a larger text, and in the dark at the usual one.
+  @Test func `is a chevron that follows the text size, and nearly white in the dark`() throws {
+    let view = NavigationStack(path: .constant([1])) {
+      Text("Root").navigationDestination(for: Int.self) { _ in Text("Contents") }
+    }
+    let larger = try ink("chevron.backward", laidOut(view.dynamicTypeSize(.xLarge)))
+    #expect(abs(larger.width - 12.14) < 0.34 && abs(larger.height - 20.96) < 0.34, "\(larger)")
+    func alpha(_ layout: LaidOut) -> UInt8? { layout.items.first { $0.name == "chevron.backward" }?.color?.alpha }
+    #expect(alpha(laidOut(view)) == 230)
+    #expect(alpha(laidOut(view.environment(\.colorScheme, .dark))) == 242)
+  }
+
+  // Measured in iOS 26 on two apps.
+  @Test func `are other tabs, whose titles are nearly white in the dark`() throws {
+    func alpha(_ scheme: ColorScheme) throws -> UInt8 {
+      let layout = laidOut(tabs(["One", "Two"]).environment(\.colorScheme, scheme))
+      return try #require(layout.items.first { $0.name == "Two" }?.color?.alpha)
+    }
+    #expect(try alpha(.light) == 230)
+    #expect(try alpha(.dark) == 247)
+  }
+
   // Grey and not glass, 1.67 below the title's slot, in a slot of 60.
   @Test func `is the field below a large title`() throws {
     let stack = NavigationStack {

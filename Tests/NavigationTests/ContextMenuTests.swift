@@ -157,4 +157,28 @@ import Testing
     #expect(layout.frames("Row").count == 2)
     #expect(layout.frames("Row")[0].isNear(layout.frames("Row")[1], within: 0.34))
   }
+
+  // Measured in iOS 18 at 402 points: 370 are left of a row of a plain list, and what is in it is smaller with it.
+  @Test func `makes a row that is as wide as the screen smaller until 16 are free beside it`() throws {
+    let host = host(List { Text("Row").contextMenu { Button("Copy") {} } }.listStyle(.plain), .iOS18)
+    try host.longPress("Row")
+    let drawing = host.layout(on: host.ownScreen).drawing
+    let (map, card) = try #require(projected("Preview", in: drawing.items))
+    #expect(card.minX == 16 && card.width == 402, "\(card)")
+    #expect(abs(map.a / map.r * 402 - 370) < 0.01 && abs(map.d / map.r - map.a / map.r) < 1e-6)
+    #expect(projected("Row", in: drawing.items)?.map == map)
+    // The first row of the menu is 44 high.
+    let copy = try #require(LaidOut(host.layout(on: host.ownScreen)).frame("Copy"))
+    #expect(abs(copy.midY - (card.minY + card.height * 370 / 402 + 16 + 22)) < 0.5)
+  }
+
+  private func projected(_ name: String, in items: [DrawingItem]) -> (map: Projection, frame: CGRect)? {
+    for case .layer(let layer) in items {
+      if case .projected(let map) = layer.effect, let item = layer.items.flattened.first(where: { $0.name == name }) {
+        return item.frame.map { (map, CGRect($0)) }
+      }
+      if let found = projected(name, in: layer.items) { return found }
+    }
+    return nil
+  }
 }

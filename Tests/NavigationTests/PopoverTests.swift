@@ -69,4 +69,37 @@ import Testing
     let part = CGRect(x: 80, y: 10, width: 20, height: 20)
     #expect(try card(.rect(.rect(part)), .bottom).card.origin == CGPoint(x: 357, y: 610))
   }
+
+  /// The frames of a popover's card and of what has a name on a phone of 402 points with iOS 18, where a row presents it.
+  private func onPhone(_ name: String, _ contents: some View) throws -> (card: CGRect, named: CGRect) {
+    let list = List {
+      Text("Row").popover(isPresented: .constant(true)) { contents.presentationCompactAdaptation(.popover) }
+    }
+    let layout = LaidOut(list, in: CGSize(width: 402, height: 874), scale: 3) {
+      $0.systemDesign = .iOS18
+      ($0.horizontalSizeClass, $0.verticalSizeClass) = (.compact, .regular)
+    }
+    let card = layout.items.lazy.compactMap { item -> CGRect? in
+      guard case .shape(let shape) = item, shape.name == "Background", shape.frame.width < 402 else { return nil }
+      return CGRect(shape.frame)
+    }
+    return (try #require(card.first), try #require(layout.frame(name)))
+  }
+
+  // Measured in iOS 18: 19 on either side of a popover that would be wider than a phone.
+  @Test func `has 19 beside it on a phone of iOS 18`() throws {
+    let card = try onPhone("Wide", Text("Wide").frame(width: 1000, height: 80)).card
+    #expect(card.minX == 19 && card.maxX == 383)
+  }
+
+  // Seen in iOS 18: the titles of labels are 8 beside their pictures, not in the column of the list around.
+  @Test func `is no part of the row that presents it`() throws {
+    let label = Label {
+      Text("Title")
+    } icon: {
+      Color.red.frame(width: 20, height: 20)
+    }
+    let (card, title) = try onPhone("Title", label)
+    #expect(abs(title.minX - card.minX - 28) < 0.34, "\(title) in \(card)")
+  }
 }

@@ -60,6 +60,76 @@ private struct Actions: View {
     #expect(abs(card.maxX - (try frame("doc.on.doc")).midX - 28) < 0.5)
   }
 
+  // Measured in iOS 26: the first row begins 38.33 below the card's edge where a section with a header is the first.
+  @Test func `has a header at its edge`() throws {
+    let menu = Menu("More") {
+      Section("Supported") { Button("Brent") {} }
+    }
+    let host = ViewHost(menu.environment(\.systemDesign, .iOS26), size: CGSize(width: 300, height: 300))
+    try host.tap("More")
+    func middle(_ name: String) throws -> Double { try #require(host.items.first { $0.name == name }?.frame).midY }
+    let card = try #require(host.items.first { $0.frame?.width == 250 }?.frame)
+    #expect(abs(try middle("Brent") - card.minY - 59.33) < 0.34)
+    #expect(abs(try middle("Supported") - card.minY - 19.17) < 0.5)
+  }
+
+  // A label of several views is all of them: measured in iOS 26.
+  @Test func `stands in the middle of a label with a mark at its end`() throws {
+    let menu = Menu {
+      Button("Brent") {}
+    } label: {
+      Text("Choose")
+      Spacer()
+      Image(systemName: "chevron.up.chevron.down")
+    }
+    let host = ViewHost(
+      HStack { menu }.padding(.leading, 68).padding(.trailing, 40).environment(\.systemDesign, .iOS26),
+      size: CGSize(width: 402, height: 874))
+    try host.tap("Choose")
+    let layout = LaidOut(host.layout(on: host.ownScreen))
+    #expect(abs(try #require(layout.frames.first { $0.width == 250 }).midX - 215) < 0.34)
+  }
+
+  // Seen in iOS 18: a title of 162 points has room for one line between a mark and a picture.
+  @Test func `has titles that end 8 before their pictures in iOS 18`() throws {
+    let menu = Menu("More") {
+      Toggle("Bold", isOn: .constant(true))
+      Button("One-Time Passwords", systemImage: "star") {}
+    }
+    let host = ViewHost(menu.environment(\.systemDesign, .iOS18), size: CGSize(width: 300, height: 300))
+    try host.tap("More")
+    let title = try #require(host.items.first { $0.name == "One-Time Passwords" }?.frame)
+    #expect(title.width > 160 && title.height < 22, "\(title)")
+  }
+
+  // Measured in iOS 18: pictures in the menu of a bar are not as large as those in the bar.
+  @Test func `has pictures of the usual size in a bar, too`() throws {
+    func picture(_ view: some View) throws -> Rect {
+      let host = ViewHost(view.environment(\.systemDesign, .iOS18), size: CGSize(width: 402, height: 874))
+      try host.tap("More")
+      return try #require(host.items.last { $0.name == "star" }?.frame)
+    }
+    let menu = Menu("More") { Button("Copy", systemImage: "star") {} }
+    let inBar = try picture(NavigationStack { Text("Screen").toolbar { menu } })
+    #expect(abs(inBar.width - (try picture(menu)).width) < 0.01)
+  }
+
+  // Measured in iOS 26: it begins where its view does although it has more rows than there is room for below.
+  @Test func `is 520 high at most, and begins where its view does`() throws {
+    let menu = Menu("More") { ForEach(0..<20) { number in Button("Row \(number)") {} } }
+    let view = VStack {
+      menu
+      Spacer()
+    }
+    .padding(.top, 119)
+    let host = ViewHost(
+      view.environment(\.systemDesign, .iOS26), size: CGSize(width: 402, height: 874),
+      safeAreaInsets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0))
+    try host.tap("More")
+    let card = try #require(LaidOut(host.layout(on: host.ownScreen)).frames.first { $0.width == 250 })
+    #expect(abs(card.minY - 181) < 0.01 && abs(card.height - 520) < 0.01, "\(card)")
+  }
+
   @Test func `does what a row is for and closes`() throws {
     let log = TouchLog()
     let host = try opened(log: log)

@@ -100,6 +100,17 @@ struct MeasuredInk: Sendable {
     #expect(abs((thermometer.ink.midX - thermometer.size.width / 2) * 17 - 0.93) < 0.34)
   }
 
+  // Measured in iOS 18 and 26 at 17 points, and in rows of lists whose pictures are larger.
+  @Test(
+    arguments: [
+      ("building.2", 950, 1142), ("dice", 1033, 1023), ("123.rectangle", 1151, 899),
+      ("play.rectangle.on.rectangle", 1213, 981), ("rectangle.and.paperclip", 1173, 953),
+    ] as [(String, Double, Double)])
+  func `is as large in menus, fields and rows as iPhones have it`(name: String, width: Double, height: Double) throws {
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: name, weight: .regular))
+    #expect(abs(symbol.ink.width * 1000 - width) < 15 && abs(symbol.ink.height * 1000 - height) < 15)
+  }
+
   // Measured in iOS 26 at 22 points, at the top of cards: how far below the card's padding the middle of the ink is.
   @Test(arguments: [("link", 13.92), ("antenna.radiowaves.left.and.right", 12), ("bookmark", 13.5), ("clock", 12.67)])
   func `has room above and below where it was measured`(name: String, middle: Double) throws {

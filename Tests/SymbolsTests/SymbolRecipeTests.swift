@@ -49,7 +49,7 @@ import Typesetting
   }
 
   @Test func `puts a symbol in front of another one`() throws {
-    #expect(try form("play.rectangle.on.rectangle") == .stacked(recipe("play.rectangle"), recipe("rectangle")))
+    #expect(try form("plus.rectangle.on.rectangle") == .stacked(recipe("plus.rectangle"), recipe("rectangle")))
     #expect(form("nothing.on.rectangle") == nil)
     let drawing = try #require(SymbolComposer(.regular, isLayered: false).drawing(recipe("plus.square.on.square")))
     let ink = try #require(drawing.ink)

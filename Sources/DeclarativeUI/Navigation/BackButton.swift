@@ -6,12 +6,16 @@ struct BackButton: View {
   let title: Text?
   /// Whether it shows the chevron alone.
   let isBare: Bool
+  /// How much larger the chevron of iOS 26 is than in usual text.
+  let chevronScale: Double
   let pop: () -> Void
   @Environment(\.systemDesign) private var design
+  @Environment(\.colorScheme) private var scheme
 
-  init(title: Text?, isBare: Bool, pop: @escaping () -> Void) {
+  init(title: Text?, isBare: Bool, chevronScale: Double, pop: @escaping () -> Void) {
     self.title = title
     self.isBare = isBare
+    self.chevronScale = chevronScale
     self.pop = pop
   }
 
@@ -19,8 +23,10 @@ struct BackButton: View {
     Button(action: pop) {
       if design == .iOS26 {
         // Measured: the chevron's ink is 11 x 19 and begins 15 inside.
-        BackChevron().foregroundStyle(Color(.label).opacity(0.9)).frame(width: 44, height: 44)
-          .background { GlassSurface(shape: Capsule(style: .circular)) }
+        BackChevron(scale: chevronScale).foregroundStyle(GlassInk.backButton.color(in: scheme)).frame(
+          width: 44, height: 44
+        )
+        .background { GlassSurface(shape: Capsule(style: .circular)) }
       } else {
         TitledBackButton(title: title, isBare: isBare)
       }
@@ -31,13 +37,29 @@ struct BackButton: View {
   }
 }
 
+/// What lies on the glass of iOS 26: a part of the label's colour, as measured on pictures of several apps.
+enum GlassInk {
+  case backButton, tabs
+
+  func color(in scheme: ColorScheme) -> Color {
+    guard scheme == .dark else { return Color(.label).opacity(0.9) }
+    return Color(.label).opacity(self == .tabs ? 0.97 : 0.95)
+  }
+}
+
 /// The chevron that points back; its ink is 11 x 19 points in both designs, and its lines are 2.35 wide in iOS 26, as measured.
+///
+/// Measured in iOS 26 at `xLarge`: 1.1 times that, as texts of `title3` are larger; that it grows up to `xxLarge`, as the bar's
+/// title does, is a guess.
 private struct BackChevron: View {
+  /// How much larger it is than in usual text.
+  var scale = 1.0
   @Environment(\.systemDesign) private var design
 
   var body: some View {
+    let isNew = design == .iOS26
     Image(systemName: "chevron.backward")
-      .font(.system(size: 17, weight: design == .iOS26 ? .bold : .semibold)).imageScale(.large)
+      .font(.system(size: 17 * CGFloat(scale), weight: isNew ? .bold : .semibold)).imageScale(.large)
   }
 }
 

@@ -9,6 +9,8 @@ import Foundation
 struct BarTextSizes: Hashable {
   /// The em size of the title in the bar.
   let inline: CGFloat
+  /// How much larger the chevron that leads back is in iOS 26 than in usual text.
+  let backChevron: Double
   /// The em size of the large title.
   let large: CGFloat
   /// How high the slot of the large title is, and how far its text is below the slot's top.
@@ -21,6 +23,7 @@ struct BarTextSizes: Hashable {
   init(_ environment: EnvironmentValues) {
     let size = environment.dynamicTypeSize
     inline = CGFloat(Font.TextStyle.headline.metrics(at: min(max(size, .large), .xxLarge)).size)
+    backChevron = Font.TextStyle.title3.scale(at: min(max(size, .large), .xxLarge))
     let title = Font.TextStyle.largeTitle.metrics(at: size).size
     large = CGFloat(title)
     // The baseline is as far above the slot's bottom at every size: where the text is too high for it the slot grows.

@@ -203,7 +203,10 @@ struct ScreenBars {
         AnyView(
           HStack(spacing: isNew ? 12 : 16) {
             if let toggle { SidebarToggleButton(toggle: toggle) }
-            if showsBackButton { BackButton(title: previousTitle, isBare: requests.role == .editor, pop: pop) }
+            if showsBackButton {
+              BackButton(
+                title: previousTitle, isBare: requests.role == .editor, chevronScale: sizes.backChevron, pop: pop)
+            }
             if !leading.isEmpty { BarItems(segments: leading, generation: generation) }
           }))
     }

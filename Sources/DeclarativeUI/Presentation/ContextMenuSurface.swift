@@ -5,10 +5,12 @@ import PixelImages
 import PlaneGeometry
 
 // The open menu of a view that a finger rests on. Measured: 16 between the preview and the menu, and a screen that is 20 %
-// darker, 48 % in the dark appearance. That the screen is blurred is generally known, and how much is a guess. That the view
-// itself, or the row that it is in, lies on a card with small corners is a guess.
+// darker, 48 % in the dark appearance. That the screen is blurred is generally known, and how much is a guess. Measured in
+// iOS 18: the row of a plain list lies on a card with corners of 13, and is made smaller until 16 are free at either side.
 extension HostedScreen {
-  private static let previewRadius: CGFloat = 14
+  private static let previewRadius: CGFloat = 13
+  /// What is free at either side of a view that is as wide as the screen, in points.
+  private static let previewMargin: CGFloat = 16
   /// How much the screen behind is blurred: the standard deviation in points, a guess.
   private static let blurBehind = 8.0
 
@@ -41,12 +43,16 @@ extension HostedScreen {
     let wanted = preview?.size(for: ProposedViewSize(width: room.width, height: nil)) ?? card.size
     let cardRoom = ProposedViewSize(width: room.width, height: nil)
     let ideal = menu.size(for: cardRoom)
-    let lifted = CGSize(width: min(wanted.width, size.width), height: min(wanted.height, room.height))
+    let scale = preview == nil ? min(1, (size.width - 2 * Self.previewMargin) / max(card.width, 1)) : 1
+    let lifted = CGSize(
+      width: min(wanted.width * scale, size.width), height: min(wanted.height * scale, room.height))
     let place = ContextMenuPlace(lifted: lifted, menu: ideal, anchor: card, room: room)
     presentation.side.open(above: place.isAbove)
     if preview == nil {
       let moved = anchor.offsetBy(dx: place.lifted.minX - card.minX, dy: place.lifted.minY - card.minY)
-      lift(source, to: moved, on: place.lifted, pass, scheme)
+      let whole = CGRect(
+        origin: place.lifted.origin, size: CGSize(width: card.width, height: place.lifted.height / scale))
+      lift(source, to: moved, on: whole, by: scale, pass, scheme)
     }
     pass.withSurface(
       surface, touchable: screen, bounds: screen, safeArea: place.lifted, clippedTo: Path(screen).contours
@@ -77,15 +83,26 @@ extension HostedScreen {
   }
 
   /// Has a view painted once more, on a card; it takes no place a second time.
+  /// - Parameter scale: how much larger it is then, counted from the corner of the card.
   @MainActor
-  private func lift(_ source: Node, to frame: CGRect, on card: CGRect, _ pass: PlacingPass, _ scheme: ColorScheme) {
+  private func lift(
+    _ source: Node, to frame: CGRect, on card: CGRect, by scale: CGFloat, _ pass: PlacingPass, _ scheme: ColorScheme
+  ) {
     let outline = Path(roundedRect: card, cornerRadius: Self.previewRadius, style: .continuous)
     let copy = PlacingPass(bounds: card, safeArea: frame, problems: pass.problems)
-    copy.clipped(to: outline.contours, .fill(.nonZero), frame: Rect(card)) {
-      copy.paint {
-        $0.add(shape("Preview", card, outline, SystemColor.secondarySystemGroupedBackground.color(in: scheme)))
+    func paint() {
+      copy.clipped(to: outline.contours, .fill(.nonZero), frame: Rect(card)) {
+        copy.paint {
+          $0.add(shape("Preview", card, outline, SystemColor.secondarySystemGroupedBackground.color(in: scheme)))
+        }
+        for box in source.boxes { copy.place(box, proposal: ProposedViewSize(frame.size)) }
       }
-      for box in source.boxes { copy.place(box, proposal: ProposedViewSize(frame.size)) }
+    }
+    if scale < 1 {
+      let smaller = Projection(Transform(a: Double(scale), b: 0, c: 0, d: Double(scale), tx: 0, ty: 0))
+      copy.projected(by: smaller, from: card.origin, paint)
+    } else {
+      paint()
     }
     pass.paint(copy)
   }

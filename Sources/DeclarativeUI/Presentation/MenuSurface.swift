@@ -21,6 +21,8 @@ struct MenuSurface: GestureReceiver {
 extension HostedScreen {
   /// How near to the edges of the safe area a menu comes, in points: a guess.
   private static let menuMargin: CGFloat = 8
+  /// The most that a menu takes in iOS 26, measured where the screen has 874 points; what it is in others is not known.
+  private static let mostHeight: CGFloat = 520
   /// Between a view and its menu in iOS 18, in points: a guess.
   private static let menuGap: CGFloat = 8
 
@@ -31,12 +33,15 @@ extension HostedScreen {
   ) {
     guard let box = surface.children.flatMap(\.boxes).first, let source = surface.parent else { return }
     let screen = CGRect(origin: .zero, size: size)
+    // A label of several views is all of them.
+    let frames = pass.placed.places { $0 === source }.map(\.frame)
     let anchor =
-      pass.placed.places { $0 === source }.first?.frame
+      frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
       ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
     let room = safeArea.insetBy(dx: Self.menuMargin, dy: Self.menuMargin)
     let ideal = box.size(for: ProposedViewSize(width: room.width, height: nil))
-    let card = CGSize(width: ideal.width, height: min(ideal.height, room.height))
+    let most = place.design == .iOS26 ? min(room.height, Self.mostHeight) : room.height
+    let card = CGSize(width: ideal.width, height: min(ideal.height, most))
     let spot = spot(of: card, beside: anchor, in: room, isNew: place.design == .iOS26)
     place.side.open(above: spot.isAbove)
     let frame = CGRect(origin: spot.origin, size: card)

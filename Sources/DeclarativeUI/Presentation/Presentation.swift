@@ -81,10 +81,9 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
       }
       // What is presented does not scroll with the view that presents it.
       if style != .menu { outside.environment.scrollContainer = nil }
-      if style == .popup {
-        outside.environment.isInListRow = false
-        outside.environment.linksAreRows = false
-      }
+      // What is presented is in no row, as labels in a popover show that a row of iOS 18 presents.
+      outside.environment.isInListRow = false
+      outside.environment.linksAreRows = false
       if style == .menu {
         let around = inside.environment.isInMenu ? inside.environment.dialog : nil
         outside.environment.menuSide = place.side

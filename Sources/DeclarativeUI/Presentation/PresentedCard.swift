@@ -186,13 +186,15 @@ struct PresentedCard {
 extension PresentedCard {
   /// A card beside a view, with an arrow that points to it: below it where there is room, or else above it.
   ///
-  /// Measured in iOS 26: corners of 34 and an arrow of 28 x 13. Before: corners of 13, as is generally known.
+  /// Measured in iOS 26: corners of 34 and an arrow of 28 x 13. Measured in iOS 18: corners of 13, and 19 at least beside it on
+  /// a phone.
   /// - Parameter edge: the edge of the view at which the arrow is; nil for any.
   init(
     besides source: CGRect, at edge: Edge?, of surface: Node, _ options: PresentationOptions?,
     on screen: PresentingScreen, dims: Bool
   ) {
-    let room = screen.safeArea.insetBy(dx: 8, dy: 8)
+    let isNarrow = screen.design == .iOS18 && screen.environment.horizontalSizeClass == .compact
+    let room = screen.safeArea.insetBy(dx: isNarrow ? 19 : 8, dy: 8)
     let wanted = surface.children.flatMap(\.boxes).first?.size(for: .unspecified) ?? .zero
     let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
     // A view that is about the whole screen has nothing beside it.

@@ -181,7 +181,7 @@ private struct TabButton: View {
 
   private var color: AnyShapeStyle {
     if entry.isSelected { return ChosenTabTint.style(in: design) }
-    return AnyShapeStyle(design == .iOS26 ? Color(.label).opacity(0.9) : ChosenTabTint.otherGrey(in: scheme))
+    return AnyShapeStyle(design == .iOS26 ? GlassInk.tabs.color(in: scheme) : ChosenTabTint.otherGrey(in: scheme))
   }
 
   /// Measured in iOS 26: 20 high, 8.5 beside the middle of the picture and 6 below the bar's top.

@@ -151,8 +151,8 @@ private struct TabLabel<Content: View>: View {
     if appearance.isSelected {
       return hasTabsAbove ? AnyShapeStyle(TintShapeStyle()) : ChosenTabTint.style(in: design)
     }
-    if design == .iOS26 { return AnyShapeStyle(Color(.label).opacity(0.9)) }
     let scheme = appearance.scheme ?? scheme
+    if design == .iOS26 { return AnyShapeStyle(GlassInk.tabs.color(in: scheme)) }
     return AnyShapeStyle(hasTabsAbove ? Color(.label) : ChosenTabTint.otherGrey(in: scheme))
   }
 }

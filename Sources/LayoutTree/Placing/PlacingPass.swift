@@ -276,7 +276,7 @@ package final class PlacingPass {
 
   /// Turns, stretches or slants everything that `place` places; nodes stand where their images are.
   /// - Parameter origin: where the map counts places from.
-  func projected(by own: Projection, from origin: CGPoint, _ place: () -> Void) {
+  package func projected(by own: Projection, from origin: CGPoint, _ place: () -> Void) {
     let (x, y) = (Double(origin.x), Double(origin.y))
     let map = Projection(.translation(x: -x, y: -y)).then(own).then(Projection(.translation(x: x, y: y)))
     let (firstNode, firstClip) = (placed.nodes.count, placed.clips.count)

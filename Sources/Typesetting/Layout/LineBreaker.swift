@@ -64,28 +64,40 @@ struct LineBreaker {
 
   /// The end of a line whose last word goes down to a word that would be alone in the last line; nil where none would be.
   ///
-  /// A word is what stands between white space, as in TextKit's strategy of pushing words out. As pictures of iPhones have
-  /// it, a word stays alone in a third line and in later ones ("location for / automations"), and in the second where less
-  /// than two words would be left in the first ("Enter key / manually"). Both words that go have room in the next line.
+  /// A word is what stands between two places where a line may end, as in TextKit's strategy of pushing words out: pictures of
+  /// iPhones have "Copy One- / Time Password" and "https://cloud.example.com/ / index.php/login". A word stays alone in a third
+  /// line and in later ones ("location for / automations"), and in the second where less than two words would be left in the
+  /// first ("Enter key / manually"). Both words that go have room in the next line.
   private func endWithoutOrphan(_ line: Range<Int>) -> Int? {
     let end = line.upperBound
     guard avoidsOrphans, startsParagraph(line.lowerBound), end < text.cellCount,
-      text.cells[end - 1].lineBreak != .mandatory
+      text.cells[end - 1].lineBreak == .allowed
     else { return nil }
-    var last = end
-    while last < text.cellCount, !text.cells[last].hangs { last += 1 }
-    // White space may follow the last word, another word may not.
-    var rest = last
-    while rest < text.cellCount, text.cells[rest].hangs, text.cells[rest].lineBreak != .mandatory { rest += 1 }
-    guard last > end, rest == text.cellCount || text.cells[rest].lineBreak == .mandatory else { return nil }
-    var word = text.trimmed(line).upperBound
-    while word > line.lowerBound, !text.cells[word - 1].hangs { word -= 1 }
-    guard hasTwoWords(line.lowerBound..<word), text.cells[word - 1].lineBreak == .allowed else { return nil }
+    let last = wordEnd(from: end)
+    guard last > end, last == text.cellCount || text.cells[last - 1].lineBreak == .mandatory else { return nil }
+    let word = wordStart(before: end, in: line)
+    guard wordStart(before: word, in: line) > line.lowerBound else { return nil }
     return fits(word..<last, (width ?? .infinity) + LineBreaker.slack) ? word : nil
   }
 
-  private func hasTwoWords(_ cells: Range<Int>) -> Bool {
-    text.trimmed(cells).contains { text.cells[$0].hangs }
+  /// The end of the word that begins at a cell, with the white space behind it.
+  private func wordEnd(from start: Int) -> Int {
+    var end = start
+    while end < text.cellCount {
+      end += 1
+      if text.cells[end - 1].lineBreak != .none { break }
+    }
+    return end
+  }
+
+  /// The beginning of the word that ends at a cell.
+  private func wordStart(before end: Int, in line: Range<Int>) -> Int {
+    var start = end
+    while start > line.lowerBound {
+      start -= 1
+      if start > line.lowerBound, text.cells[start - 1].lineBreak != .none { break }
+    }
+    return start
   }
 
   private func startsParagraph(_ cell: Int) -> Bool {

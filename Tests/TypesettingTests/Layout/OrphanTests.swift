@@ -43,6 +43,17 @@ struct OrphanTests {
     #expect(lines("one two three a b", width: Sample.width("one two three")) == ["one two three", "a b"])
   }
 
+  // Seen in a menu and in a row of iOS 18.
+  @Test func `a word may end at a hyphen or a stroke, too`() {
+    #expect(
+      lines("Copy One-Time Password", width: Sample.width("Copy One-Time ")) == ["Copy One-", "Time Password"])
+    let address = "https://cloud.example.com/index.php/"
+    #expect(
+      lines(address + "login", width: Sample.width(address)) == ["https://cloud.example.com/", "index.php/login"])
+    #expect(lines("Enter key-manually", width: Sample.width("Enter key-")) == ["Enter key-", "manually"])
+    #expect(lines("one two three four-five", width: Sample.width("one two three")) == ["one two three", "four-five"])
+  }
+
   @Test func `each paragraph has a last line, and white space behind it does not count`() {
     let width = Sample.width("one two three")
     #expect(

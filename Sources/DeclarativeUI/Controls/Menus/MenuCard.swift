@@ -72,6 +72,8 @@ struct MenuMetrics: Equatable {
   /// From the right edge to the middle of a further menu's chevron, only in iOS 26.
   var chevronMiddle: CGFloat { 31 }
   var headerHeight: CGFloat { isNew ? 40.33 : 34 }
+  /// From the card's edge to the first row below a header: measured in iOS 26.
+  var firstHeaderHeight: CGFloat { isNew ? 38.33 : 34 }
 
   /// Where titles begin.
   func leading(_ columns: MenuColumns) -> CGFloat {

@@ -67,6 +67,10 @@ extension EnvironmentValues {
     menuStaysOpen = menuActionDismissBehavior == .disabled
     isInListRow = false
     linksAreRows = false
+    // Measured in iOS 18: pictures in the menu of a bar are as large as in others.
+    imageScale = .medium
+    if let outer = barRole?.outer { dynamicTypeSize = outer.dynamicTypeSize }
+    barRole = nil
     labelsVisibility = .automatic
     font = nil
     fontAdjustments = []

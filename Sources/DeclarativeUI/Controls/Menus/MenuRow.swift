@@ -127,8 +127,7 @@ private struct MenuTitle<Title: View, Icon: View>: View {
           .preference(key: MenuColumnsPreference.self, value: .images)
       } else {
         HStack(spacing: 8) {
-          title
-          Spacer(minLength: 0)
+          title.frame(maxWidth: .infinity, alignment: .leading)
           // Measured: the middle of pictures is 28 from the end, and they make no row higher.
           icon.frame(width: 24, height: 22)
         }

@@ -20,7 +20,10 @@ struct MenuRows<Header: View>: View {
       ForEach(groups) { group in
         let isFirst = group.id == groups.first?.id
         if !isFirst { MenuGroupLine(metrics: metrics) }
-        ForEach(group.headers) { MenuHeader(title: $0, metrics: metrics) }
+        ForEach(group.headers) { title in
+          let isAtEdge = isFirst && title.id == group.headers.first?.id && Header.self == EmptyView.self
+          MenuHeader(title: title, isAtEdge: isAtEdge, metrics: metrics)
+        }
         ForEach(group.rows + group.footers) { row in
           // Measured: lines take no room of their own.
           row.frame(maxWidth: .infinity, alignment: .leading)
@@ -86,6 +89,8 @@ private struct MenuGroupLine: View {
 /// The header of a section.
 private struct MenuHeader: View {
   let title: Subview
+  /// Whether it is the first of the card; what is free at the card's edge is part of it then.
+  let isAtEdge: Bool
   let metrics: MenuMetrics
   @Environment(\.menuColumns) private var columns
 
@@ -93,7 +98,10 @@ private struct MenuHeader: View {
     title.font(.footnote.weight(metrics.design == .iOS26 ? .medium : .regular))
       .foregroundStyle(Color(.secondaryLabel))
       .padding(.leading, metrics.leading(columns.intersection(.marks))).padding(.trailing, metrics.trailing)
-      .frame(maxWidth: .infinity, minHeight: metrics.headerHeight, alignment: .leading)
+      .frame(
+        maxWidth: .infinity, minHeight: isAtEdge ? metrics.firstHeaderHeight : metrics.headerHeight, alignment: .leading
+      )
+      .padding(.top, isAtEdge ? -metrics.edge : 0)
       .accessibilityAddTraits(.isHeader)
   }
 }
