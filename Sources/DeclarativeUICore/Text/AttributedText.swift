@@ -227,6 +227,11 @@ extension AttributedString {
     self.init(inlineMarkdown: String(localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
   }
 
+  /// Creates the text of a resource with its Markdown, in the resource's own language.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(inlineMarkdown: String(localized: resource))
+  }
+
   private init(inlineMarkdown source: String, baseURL: URL? = nil) {
     self.init()
     for part in InlineMarkdown(source)?.parts ?? [InlineMarkdown.Part(text: source)] {
