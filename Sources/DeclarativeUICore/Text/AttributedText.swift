@@ -234,6 +234,8 @@ extension AttributedString {
 
   private init(inlineMarkdown source: String, baseURL: URL? = nil) {
     self.init()
+    // Values are in the text already, which are read from it again.
+    let source = GrammarAgreement.words(of: source, in: EnvironmentValues.ofBody.locale)
     for part in InlineMarkdown(source)?.parts ?? [InlineMarkdown.Part(text: source)] {
       var container = AttributeContainer()
       if part.style != [] { container.inlinePresentationIntent = InlinePresentationIntent(part.style) }
