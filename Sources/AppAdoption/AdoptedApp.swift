@@ -36,6 +36,8 @@ package struct AdoptedApp: Equatable, Sendable {
     package var assetSymbols: String?
     /// The source with the classes of its data models, where it has any.
     package var modelClasses: String?
+    /// The source with what it formats in the language of the device, where it formats anything.
+    package var deviceFormats: String?
     /// Whether colours and pictures have these names themselves.
     var hasAssetExtensions = false
     /// What its file `Info.plist` and its settings say, as JSON; nil where nothing asks for it.

@@ -189,8 +189,9 @@ extension AdoptedApp {
         missingModules[module, default: 0] += 1
         if users[module]?.last != modules[index].name { users[module, default: []].append(modules[index].name) }
       }
+      modules[index].deviceFormats = DeviceFormats.source(for: sources.map(\.text))
       modules[index].standIns = imported.union(modules[index].modelClasses == nil ? [] : ["CoreDataStandIn"])
-        .intersection(products).sorted()
+        .union(modules[index].deviceFormats == nil ? [] : ["FoundationStandIn"]).intersection(products).sorted()
       // An app may have a module of such a name itself.
       modules[index].portedModules = imported.intersection(PortedPackage.modules).subtracting(names).sorted()
       modules[index].hasPreviews = sources.contains(where: \.hasPreviews)

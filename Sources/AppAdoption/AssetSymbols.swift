@@ -111,7 +111,8 @@ struct AssetSymbols {
     _ extended: String? = nil
   ) -> String {
     let names = (symbols[[]] ?? []).sorted { $0.name < $1.name }.map(\.identifier).unique(by: \.self)
-    let lines = names.filter { !Self.systemNames.contains($0) && !taken.contains($0) }.map {
+    let system = type == "Color" ? Self.systemNames : Self.systemNames.union(Self.uiColorNames)
+    let lines = names.filter { !system.contains($0) && !taken.contains($0) }.map {
       "  \(isolation)static var \($0): \(type) { \(value.replacing("%", with: $0)) }"
     }
     if lines.isEmpty { return "" }
@@ -121,8 +122,13 @@ struct AssetSymbols {
   /// Names that colours have without a catalog, which Xcode leaves to them.
   private static let systemNames: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
-    "primary", "purple", "red", "secondary", "teal", "white", "yellow", "lightGray", "darkGray", "magenta", "label",
-    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemBackground", "secondarySystemBackground",
+    "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  /// Those that only colours of UIKit have.
+  private static let uiColorNames: Set<String> = [
+    "lightGray", "darkGray", "magenta", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
+    "systemBackground", "secondarySystemBackground",
   ]
 }
 

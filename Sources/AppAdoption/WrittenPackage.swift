@@ -84,7 +84,10 @@ package struct WrittenPackage {
     files["\(folder)/AdoptedSources.swift"] =
       "// The sources of \(module.name) are where they were; adoption.json names them.\n"
     var sources = ["AdoptedSources.swift"]
-    let made = [("AssetSymbols.swift", module.assetSymbols), ("DataModels.swift", module.modelClasses)]
+    let made = [
+      ("AssetSymbols.swift", module.assetSymbols), ("DataModels.swift", module.modelClasses),
+      ("DeviceFormats.swift", module.deviceFormats),
+    ]
     for case (let name, let text?) in made {
       files["\(folder)/\(name)"] = text
       sources.append(name)

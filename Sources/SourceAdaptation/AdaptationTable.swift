@@ -66,6 +66,10 @@ extension AdaptationTable {
     "localized": "struct DeclarativeUI.LocalizedStringResource",
     "LocalizedStringResource": "struct DeclarativeUI.LocalizedStringResource",
     "CustomLocalizedStringResourceConvertible": "protocol DeclarativeUI.CustomLocalizedStringResourceConvertible",
+    // Foundation brings Observation along on Apple's platforms.
+    "@Observable": "Observation",
+    // It takes values, too, since pictures are such.
+    "NSCache": "class FoundationStandIn.NSCache",
     // Foundation has one of this name on Linux, too, so that the name alone is ambiguous.
     "DateComponentsFormatter": "DeclarativeUI",
     "RelativeDateTimeFormatter": "class DeclarativeUI.RelativeDateTimeFormatter",

@@ -63,7 +63,8 @@ public struct AdaptedSource: Sendable {
     unknownModules = imports.unknown
     conditionalImports = imports.conditional
     addedModules = added
-    modules = Set(addedModules).union(imported).union(imports.unknown)
+    let sources = added.map(Self.module(of:)).filter { $0.hasSuffix("StandIn") }
+    modules = Set(added).union(sources).union(imported).union(imports.unknown)
   }
 
   /// How many tests it declares: functions with `@Test`, and those of XCTest by their names.
@@ -87,10 +88,12 @@ public struct AdaptedSource: Sendable {
 
   /// Whether an import brings what others do not: one name of a module that is imported as a whole is there.
   private static func isNew(_ added: String, to imported: Set<String>) -> Bool {
-    guard let path = added.split(separator: " ").dropFirst().first, let module = path.split(separator: ".").first else {
-      return true
-    }
-    return !imported.contains(String(module))
+    added.contains(" ") ? !imported.contains(module(of: added)) : true
+  }
+
+  /// The module of an import, which may be of one name: `class DeclarativeUI.UIColor`.
+  private static func module(of added: String) -> String {
+    String(added.split(separator: " ").last?.split(separator: ".").first ?? "")
   }
 
   private static func modules(forWordsOf source: TokenizedSource, _ table: AdaptationTable) -> [String] {

@@ -59,7 +59,8 @@ extension AppleModule {
         "URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
         "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
         "localizedStandard", "localizedStandardContains", "cgRectValue", "cgPointValue", "cgSizeValue",
-        "isLowPowerModeEnabled", "DispatchSourceMemoryPressure",
+        "isLowPowerModeEnabled", "DispatchSourceMemoryPressure", "notifications",
+        "startAccessingSecurityScopedResource",
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
       ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
@@ -115,6 +116,14 @@ extension AppleModule {
     AppleModule("Network", ["DeviceServicesStandIn"], "`NWPathMonitor`, which tells once of a Wi-Fi; no connections"),
     AppleModule(
       "LocalAuthentication", ["DeviceServicesStandIn"], "`LAContext`, which can unlock nothing and asks nobody"),
+    AppleModule(
+      "Security", ["DeviceServicesStandIn"],
+      "The keychain's items in memory, by class and attributes; no keys and no certificates; numbers by chance",
+      words: [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes",
+        "CFTypeRef", "kSecClass", "errSecSuccess", "errSecItemNotFound",
+      ]),
+    AppleModule("WatchConnectivity", ["DeviceServicesStandIn"], "A session that is not supported; nothing is sent"),
     AppleModule("CoreHaptics", ["DeviceServicesStandIn"], "Patterns as values; nothing shakes"),
     AppleModule("AppIntents", ["AppIntentsStandIn"], "Intents, parameters, entities as values; nobody performs them"),
     AppleModule(
@@ -175,8 +184,8 @@ extension AppleModule {
     "FoundationModels", "GameKit", "GroupActivities", "HealthKit", "HomeKit", "Intents", "IntentsUI",
     "JavaScriptCore", "MachO", "MediaPlayer", "Messages", "Metal", "MetalKit", "MetricKit",
     "MobileCoreServices", "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
-    "PencilKit", "PushKit", "RealityKit", "SceneKit", "Security", "Social", "SpriteKit",
-    "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+    "PencilKit", "PushKit", "RealityKit", "SceneKit", "Social", "SpriteKit",
+    "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit",
     "WatchKit", "WeatherKit",
   ]
 }

@@ -12,4 +12,13 @@ public enum DeclaredNames {
       names.insert(source.text(index + 2))
     }
   }
+
+  /// The names of functions.
+  public static func functions(in text: String) -> Set<String> {
+    let source = TokenizedSource(text)
+    return source.tokens.indices.reduce(into: []) { names, index in
+      guard source.has("func", at: index), source.tokens.indices.contains(index + 1) else { return }
+      names.insert(source.text(index + 1))
+    }
+  }
 }

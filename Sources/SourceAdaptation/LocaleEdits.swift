@@ -4,7 +4,7 @@ import SourceTokens
 /// `Calendar.current` becomes `Calendar.ofDevice`.
 ///
 /// Foundation has a locale of its own on Linux, `en_001`: weeks begin with Monday, there is no currency, and days stand before
-/// months. What a value is formatted to by `formatted` alone is not changed.
+/// months. What `formatted` writes is not changed here: modules have declarations of their own for that.
 struct LocaleEdits {
   private(set) var edits: [SourceEdit] = []
 

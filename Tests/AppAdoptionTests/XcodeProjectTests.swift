@@ -296,6 +296,7 @@ import Testing
     let app = try Self.app([
       "\(catalog)/AccentColor.colorset/Contents.json": "", "\(catalog)/tea leaf.symbolset/Contents.json": "",
       "\(catalog)/URLBar.colorset/Contents.json": "", "\(catalog)/mine.colorset/Contents.json": "",
+      "\(catalog)/label.colorset/Contents.json": "",
       "\(catalog)/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
       "\(catalog)/Icons/in.imageset/Contents.json": "", "\(catalog)/Plain/9lives.imageset/Contents.json": "",
       "My App/A.swift": "extension Color { static let mine = Color(\"mine\") }",
@@ -316,11 +317,28 @@ import Testing
     ] {
       #expect(symbols.contains(line), "\(line)")
     }
+    // Colours of UIKit alone have this one without a catalog.
+    #expect(symbols.contains("var label: Color {") && !symbols.contains("var label: UIColor {"))
     // What the app has under that name.
     #expect(!symbols.contains("mine: Color {"))
     let written = try WrittenPackage(app, stills: StillsDependency("/x"))
     #expect(written.files["Sources/My_App/AssetSymbols.swift"] == symbols)
     #expect(written.files["Package.swift"]?.contains("\"AdoptedSources.swift\", \"AssetSymbols.swift\"") == true)
+  }
+
+  @Test func `has what it formats in the language of the device, but for what it declares itself`() throws {
+    let plain = try Self.app(["My App/A.swift": "let day = \"formatted\""])
+    #expect(plain.modules[0].deviceFormats == nil)
+    let own = "extension Sequence<String> { func formatted() -> String { \"\" } }"
+    let app = try Self.app(["My App/A.swift": "import Foundation\nlet day = Date().formatted()\n\(own)"])
+    let source = try #require(app.modules[0].deviceFormats)
+    #expect(source.contains("extension Date { nonisolated func formatted() -> String {"))
+    #expect(source.contains("static var dateTime: Self { .ofDevice() }"))
+    #expect(!source.contains("extension Sequence<String> {"))
+    #expect(app.modules[0].standIns.contains("FoundationStandIn"))
+    let written = try WrittenPackage(app, stills: StillsDependency("/x"))
+    #expect(written.files["Sources/My_App/DeviceFormats.swift"] == source)
+    #expect(written.files["Package.swift"]?.contains("\"DeviceFormats.swift\"]") == true)
   }
 
   @Test func `has constants that any actor may ask for where the compiler does not insist on the main actor`() throws {

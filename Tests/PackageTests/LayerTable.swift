@@ -44,7 +44,7 @@ extension LayerTable {
       // What adopted apps import in the place of Apple's modules, as far as it knows no views.
       Layer("CombineStandIn", outside: ["Foundation", "FoundationNetworking", "OpenCombine"]),
       Layer("CoreLocationStandIn", outside: ["Foundation"]),
-      Layer("DeviceServicesStandIn", outside: ["Dispatch", "Foundation"]),
+      Layer("DeviceServicesStandIn", outside: ["Dispatch", "Foundation", "Synchronization"]),
       Layer("FoundationStandIn", outside: ["Foundation", "FoundationNetworking"]),
       Layer("LoggingStandIn", outside: ["Foundation"]),
       Layer("UserNotificationsStandIn", outside: ["Foundation"]),

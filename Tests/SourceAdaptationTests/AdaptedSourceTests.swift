@@ -131,6 +131,10 @@ import Testing
     #expect(AdaptedSource("import Foundation\nlet a = dlclose(handle)").addedModules == ["DeclarativeUI"])
     // Foundation has another one of this name.
     #expect(AdaptedSource("import Foundation\nlet a = DateComponentsFormatter()").addedModules == ["DeclarativeUI"])
+    #expect(AdaptedSource("import StoreKit\n@Observable class A {}").addedModules == ["Observation"])
+    let caching = AdaptedSource("import UIKit\nlet a = NSCache<NSString, UIImage>()")
+    #expect(caching.addedModules == ["class FoundationStandIn.NSCache"])
+    #expect(caching.modules.contains("FoundationStandIn"))
   }
 
   @Test func `imports one name of ours alone where the file may have names of its own`() {

@@ -153,6 +153,14 @@ private final class AskedWords {
     numbers.numberStyle = .currency
     #expect(dates.string(from: Date(timeIntervalSince1970: 0)) == "Jan 1, 1970")
     #expect(numbers.string(from: 3.5) == "$3.50")
+    let day = Date(timeIntervalSince1970: 1_000_000_000)
+    #expect(Date.FormatStyle.ofDevice(date: .long, time: .omitted).format(day) == "September 9, 2001")
+    #expect(
+      Date.IntervalFormatStyle.ofDevice(date: .abbreviated).format(day..<day + 86_400)
+        == "Sep 9\u{2009}–\u{2009}10, 2001")
+    #expect(
+      ListFormatStyle<StringStyle, [String]>.ofDevice(type: .or, width: .standard).format(["a", "b", "c"])
+        == "a, b, or c")
   }
 
   @Test func `merges and combines what publishers send`() {

@@ -166,7 +166,9 @@ extension Color {
   }
 
   /// Creates the colour that a colour of UIKit is.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
+    // A name that a catalogue has, too, `Color(.label)`, is taken for that: which one iOS takes is not known.
     self.init(uiColor: color)
   }
 }

@@ -227,8 +227,15 @@ extension AttributedString {
     self.init(inlineMarkdown: String(localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
   }
 
+  /// Creates the text of a resource with its Markdown, in the resource's own language.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(inlineMarkdown: String(localized: resource))
+  }
+
   private init(inlineMarkdown source: String, baseURL: URL? = nil) {
     self.init()
+    // Values are in the text already, which are read from it again.
+    let source = GrammarAgreement.words(of: source, in: EnvironmentValues.ofBody.locale)
     for part in InlineMarkdown(source)?.parts ?? [InlineMarkdown.Part(text: source)] {
       var container = AttributeContainer()
       if part.style != [] { container.inlinePresentationIntent = InlinePresentationIntent(part.style) }

@@ -3,7 +3,7 @@ public import Foundation
 /// Words or a clock for a length of time, by the name of what Foundation has on Apple's systems only.
 /// - Remark: in the language of its calendar; months and years are not written, since how long they are depends on
 ///   where they begin, and numbers never as words.
-public final class DateComponentsFormatter {
+public final class DateComponentsFormatter: @unchecked Sendable {  // As Foundation's formatters are.
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     /// As on a clock: `1:05`.

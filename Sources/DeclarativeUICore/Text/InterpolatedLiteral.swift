@@ -17,8 +17,10 @@ struct InterpolatedLiteral: TextSource {
     var translation: [LocalizedStringKey.Piece]?
     let problem = place.problem { translation = try translated(in: environment) }
     let shown = translation ?? pieces
-    let inflected = readsMarkdown && shown.mayHaveMarkdown ? InlineMarkdown.problem(of: shown.format) : nil
-    return (content(of: shown, in: environment), problem ?? inflected)
+    guard readsMarkdown, shown.mayHaveMarkdown else { return (content(of: shown, in: environment), problem) }
+    let agreeing = GrammarAgreement.pieces(of: shown, in: environment.locale)
+    let disagreeing = agreeing == nil ? InlineMarkdown.problem(of: shown.format) : nil
+    return (content(of: agreeing ?? shown, in: environment), problem ?? disagreeing)
   }
 
   private func content(

@@ -117,7 +117,7 @@ public struct Text: Equatable, Sendable {
   ) -> (content: Content, problem: String?) {
     var found: String?
     let problem = place.problem { found = try place.words(for: key, in: environment) }
-    let words = found ?? key
+    let words = GrammarAgreement.words(of: found ?? key, in: environment.locale)
     return (
       InlineMarkdown(words).map { .joined($0.texts) } ?? .string(words), problem ?? InlineMarkdown.problem(of: words)
     )

@@ -34,7 +34,28 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) { self.fetchRequest = fetchRequest }
+}
+public enum NSBatchDeleteRequestResultType: UInt, Hashable, Sendable {
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+public let NSDeletedObjectsKey = "deleted_objects"
+public let NSInsertedObjectsKey = "inserted_objects"
+public let NSUpdatedObjectsKey = "updated_objects"
+
+/// What became of a batch: whether it was done, what it deleted or how much.
+open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
+  public let result: Any?
+  public let resultType: NSBatchDeleteRequestResultType
+  init(_ deleted: [NSManagedObjectID], as type: NSBatchDeleteRequestResultType) {
+    resultType = type
+    switch type {
+    case .resultTypeStatusOnly: result = true
+    case .resultTypeObjectIDs: result = deleted
+    case .resultTypeCount: result = deleted.count
+    }
+  }
 }
 
 extension NSSortDescriptor {

@@ -129,9 +129,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Deletes what a request asks for; nothing else can be executed.
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    if let request = request as? NSBatchDeleteRequest { found(by: request.fetchRequest).forEach(delete) }
-    return NSPersistentStoreResult()
+    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    let objects = found(by: request.fetchRequest)
+    objects.forEach(delete)
+    return NSBatchDeleteResult(objects.map(\.objectID), as: request.resultType)
   }
+
+  /// Nothing: there are no other contexts whose changes are not seen.
+  public static func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {}
 
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait(_ block: () -> Void) { block() }

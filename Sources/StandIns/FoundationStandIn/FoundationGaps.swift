@@ -31,6 +31,13 @@ extension URL {
   }
 }
 
+extension URL {
+  /// Yes: a file that people chose may be read.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Nothing: there is nothing to end.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
 extension FileManager {
   /// None: an app shares no folder with others here.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }

@@ -60,6 +60,8 @@ public enum VerificationResult<SignedType> {
   public enum VerificationError: Error, Hashable, Sendable { case invalidSignature, revokedCertificate }
   case unverified(SignedType, VerificationError)
   case verified(SignedType)
+  /// Empty: nobody signed it.
+  public var jwsRepresentation: String { "" }
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value

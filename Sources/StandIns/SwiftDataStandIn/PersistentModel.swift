@@ -12,13 +12,27 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 }
 
 /// What tells a model from others while the process runs.
-public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Sendable {
+public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable, Sendable {
   private let object: ObjectIdentifier
 
   init(_ model: AnyObject) { object = ObjectIdentifier(model) }
 
   public var id: PersistentIdentifier { self }
   public static func < (left: Self, right: Self) -> Bool { left.object < right.object }
+
+  /// Reads what was written while the same process ran.
+  ///
+  /// Predicates ask for a value that can be written.
+  public init(from decoder: any Decoder) throws {
+    let address = try decoder.singleValueContainer().decode(UInt.self)
+    // The type has no initializer of its own for this, and is nothing but an address.
+    object = unsafeBitCast(address, to: ObjectIdentifier.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(UInt(bitPattern: object))
+  }
 }
 
 extension PersistentModel {

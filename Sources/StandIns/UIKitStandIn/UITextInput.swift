@@ -215,3 +215,14 @@ private enum TextMemory {
     return entry.values
   }
 }
+
+extension UITextField {
+  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+}
+extension UITextView {
+  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}

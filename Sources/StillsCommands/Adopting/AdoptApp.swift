@@ -244,12 +244,12 @@ struct AdoptApp: ParsableCommand {
     report(adoption, app: app)
   }
 
-  /// Leaves out lines with errors of the files with the names of asset catalogs and the classes of data models: each line
-  /// there is a declaration.
+  /// Leaves out lines with errors of the files that were made of names of asset catalogs, of data models and of formats: each
+  /// line there is a declaration.
   /// - Returns: how many.
   private func leaveOutNames(_ errors: [CompilerError], in package: URL, _ writer: inout PackageWriter) throws -> Int {
     let found = errors.filter { error in
-      ["/AssetSymbols.swift", "/DataModels.swift"].contains(where: error.path.hasSuffix)
+      ["/AssetSymbols.swift", "/DataModels.swift", "/DeviceFormats.swift"].contains(where: error.path.hasSuffix)
         && error.path.hasPrefix(package.path + "/")
     }
     for (path, errors) in Dictionary(grouping: found, by: \.path) {

@@ -23,8 +23,7 @@ import Typesetting
   }
 
   @Test func `says that words do not agree with their number, where that is asked for`() {
-    let count = 3
-    for text in [Text("^[3 task](inflect: true) left"), Text("^[\(count) task](inflect: true) left")] {
+    for text in [Text("^[task](inflect: true) left"), Text("^[\("three") task](inflect: true) left")] {
       let problems = LaidOut(text).layout.problems
       #expect(problems.count == 1 && problems[0].contains("are to agree with their number"))
     }

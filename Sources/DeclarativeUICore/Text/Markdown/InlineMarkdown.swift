@@ -66,11 +66,12 @@ struct InlineMarkdown {
   /// Whether characters have a sign that Markdown begins with, or one of a link's: most texts have none.
   static func mayBe(in text: String) -> Bool { text.utf8.contains { isSign($0) || isSignOfLink($0) } }
 
-  /// What of a text is not as on iOS: words that are to agree with a number, `^[3 task](inflect: true)`, are not changed here.
+  /// What of a text is not as on iOS: words that are to agree with a number, but in another language than English, or with
+  /// none that is said.
   static func problem(of text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "^")), text.contains("^["), text.contains("](inflect") else { return nil }
-    return "The words of \(text.quoted) are to agree with their number, which is not done here: all of it is drawn "
-      + "as it stands in the code. Give a string catalog both forms, or the text the right one"
+    return "The words of \(text.quoted) are to agree with their number, which is done in English only: all of it is "
+      + "drawn as it stands in the code. Give a string catalog both forms, or the text the right one"
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {

@@ -1,0 +1,83 @@
+import DeclarativeUI
+import DeviceServicesStandIn
+import Foundation
+import FoundationStandIn
+import SwiftDataStandIn
+import Testing
+import UIKitStandIn
+
+@Suite struct `What apps keep` {
+  /// A query about passwords of a service that no other test has.
+  private func query(_ more: [String: Any] = [:], service: String = #function) -> CFDictionary {
+    [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: service].merging(more) { $1 }
+      as CFDictionary
+  }
+
+  @Test func `adds, finds, changes and removes secrets`() throws {
+    let secret = [kSecAttrAccount as String: "Ann", kSecValueData as String: Data([1, 2])] as [String: Any]
+    #expect(SecItemCopyMatching(query(), nil) == errSecItemNotFound)
+    #expect(SecItemAdd(query(secret), nil) == errSecSuccess && SecItemAdd(query(secret), nil) == errSecDuplicateItem)
+    let asked = query([kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne])
+    var found: CFTypeRef?
+    #expect(SecItemCopyMatching(asked, &found) == errSecSuccess && found as? Data == Data([1, 2]))
+    #expect(SecItemUpdate(query(), [kSecValueData as String: Data([3])] as CFDictionary) == errSecSuccess)
+    var all: AnyObject?
+    let everything = query([
+      kSecReturnData as String: true, kSecReturnAttributes as String: true, kSecMatchLimit as String: kSecMatchLimitAll,
+    ])
+    #expect(SecItemCopyMatching(everything, &all) == errSecSuccess)
+    let first = try #require((all as? [[String: Any]])?.first)
+    #expect(
+      first[kSecAttrAccount as String] as? String == "Ann" && first[kSecValueData as String] as? Data == Data([3]))
+    #expect(SecItemDelete(query([kSecAttrAccount as String: "Bob"])) == errSecItemNotFound)
+    #expect(SecItemDelete(query()) == errSecSuccess && SecItemDelete(query()) == errSecItemNotFound)
+  }
+
+  @Test func `keeps a colour of UIKit as bytes`() throws {
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5), requiringSecureCoding: true)
+    let color = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect([red, green, blue, alpha].map { ($0 * 100).rounded() } == [25, 50, 75, 50])
+    #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data()) }
+  }
+
+  @Test func `waits for notifications one after the other`() async {
+    let center = NotificationCenter()
+    var waiting = center.notifications(named: Notification.Name("tea")).makeAsyncIterator()
+    center.post(name: Notification.Name("coffee"), object: nil)
+    center.post(name: Notification.Name("tea"), object: nil, userInfo: ["cups": 2])
+    #expect(await waiting.next()?.userInfo?["cups"] as? Int == 2)
+  }
+
+  @Test func `asks by predicates for the model that another belongs to`() throws {
+    let (tea, other) = (Owner(), Owner())
+    let identifier = tea.persistentModelID
+    let predicate = #Predicate<Cup> { $0.owner?.persistentModelID == identifier && $0.count > 0 }
+    let cups = [Cup(tea, 1), Cup(tea, 0), Cup(other, 1), Cup(nil, 1)]
+    #expect(try cups.map(predicate.evaluate) == [true, false, false, false])
+    let written = try JSONEncoder().encode([identifier])
+    #expect(try JSONDecoder().decode([PersistentIdentifier].self, from: written) == [identifier])
+  }
+
+  @Test func `caches values, and forgets the oldest beyond its limit`() {
+    let cache = FoundationStandIn.NSCache<NSString, Int>()
+    cache.countLimit = 2
+    for (number, name) in ["a", "b", "c"].enumerated() { cache.setObject(number, forKey: NSString(string: name)) }
+    #expect(["a", "b", "c"].map { cache.object(forKey: NSString(string: $0)) } == [nil, 1, 2])
+    cache.setObject(5, forKey: "b")
+    cache.removeObject(forKey: "c")
+    #expect(cache.object(forKey: "b") == 5 && cache.object(forKey: "c") == nil)
+    cache.removeAllObjects()
+    #expect(cache.object(forKey: "b") == nil)
+  }
+
+  @Observable final class Owner: PersistentModel {}
+
+  @Observable final class Cup: PersistentModel {
+    let owner: Owner?
+    let count: Int
+    init(_ owner: Owner?, _ count: Int) { (self.owner, self.count) = (owner, count) }
+  }
+}
