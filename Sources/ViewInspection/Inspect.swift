@@ -1,5 +1,13 @@
 public import DeclarativeUI
 
+/// A view of UIKit that says which views stand for it when tests search in it.
+public protocol CustomInspectable {
+  /// The type of the views.
+  associatedtype View: DeclarativeUI.View
+  /// The views.
+  @MainActor @preconcurrency var customInspectableContent: View { get }
+}
+
 extension View {
   /// Looks into the view as it is before it appears: nothing that it asks to be done when it appears is done.
   ///
