@@ -13,6 +13,8 @@ struct ImportEdits {
   private(set) var isEmpty = true
 
   static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+  /// Modules that are passed on by those in their place, but for what they offer in confidence (`@_spi(Internals)`).
+  private static let passedOn: Set<String> = ["SnapshotTesting"]
   private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
   /// - Parameter present: modules that are there for certain; nil where all are taken to be.
@@ -43,24 +45,33 @@ struct ImportEdits {
       }
       known.insert(module)
       let range = source.tokens[head.start].range.lowerBound..<source.tokens[last].range.upperBound
-      let text = modules.map { "\(head.kept)import \($0)" }.joined(separator: "; ")
+      var imports = modules.map { "\(head.kept)import \($0)" }
+      if let confidence = head.confidence, Self.passedOn.contains(module) {
+        imports.append("\(confidence) import \(module)")
+      }
+      let text = imports.joined(separator: "; ")
       // In the place of nothing, since a line may hold other statements.
       edits.append(SourceEdit(range: range, text: modules.isEmpty ? "/* \(module) */" : text))
     }
   }
 
-  /// Where a statement begins that imports, and what of its attributes and modifiers is kept.
+  /// Where a statement begins that imports, what of its attributes and modifiers is kept, and the attribute that asks for what a
+  /// module offers in confidence.
   ///
-  /// `@testable` is not: our modules are built without it for others.
-  private static func head(of index: Int, in source: TokenizedSource) -> (start: Int, kept: String) {
+  /// `@testable` is not kept: our modules are built without it for others.
+  private static func head(
+    of index: Int, in source: TokenizedSource
+  ) -> (start: Int, kept: String, confidence: String?) {
     var start = index
     var kept = ""
+    var confidence: String?
     while start > 0, !source.tokens[start].startsLine {
       var previous = start - 1
       // `@_spi(Name)`.
       if source.has(")", at: previous), previous >= 3, source.has("(", at: previous - 2),
         source.tokens[previous - 3].kind == .attribute
       {
+        if source.text(previous - 3) == "@_spi" { confidence = "@_spi(\(source.text(previous - 1)))" }
         previous -= 3
       }
       let word = source.text(previous)
@@ -69,6 +80,6 @@ struct ImportEdits {
       if modifiers.contains(word) || word == "@_exported" { kept = word + " " + kept }
     }
     // An attribute may stand on a line of its own, before.
-    return (start, kept)
+    return (start, kept, confidence)
   }
 }

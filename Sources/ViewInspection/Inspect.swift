@@ -1,4 +1,14 @@
 public import DeclarativeUI
+import Testing
+import XCTest
+
+/// A view of UIKit that says which views stand for it when tests search in it.
+public protocol CustomInspectable {
+  /// The type of the views.
+  associatedtype View: DeclarativeUI.View
+  /// The views.
+  @MainActor @preconcurrency var customInspectableContent: View { get }
+}
 
 extension View {
   /// Looks into the view as it is before it appears: nothing that it asks to be done when it appears is done.
@@ -8,9 +18,17 @@ extension View {
     try ViewTree(of: self).inspected
   }
 
-  /// Looks into the view as it is before it appears, as one of its own type.
-  public func inspect(_ inspection: (InspectableView<ViewType.View<Self>>) throws -> Void) throws {
-    try inspection(InspectableView<ViewType.View<Self>>(ViewTree(of: self).outermost))
+  /// Looks into the view as it is before it appears, as one of its own type; an error fails the test.
+  public func inspect(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    inspection: (InspectableView<ViewType.View<Self>>) throws -> Void
+  ) {
+    do { try inspection(inspectedByItself()) } catch { failTest(error, fileID: fileID, file: file, line: line) }
+  }
+
+  /// The view as it is before it appears.
+  @MainActor func inspectedByItself() throws -> InspectableView<ViewType.View<Self>> {
+    try InspectableView<ViewType.View<Self>>(ViewTree(of: self).outermost)
   }
 }
 
@@ -29,6 +47,23 @@ extension ViewModifier {
     }
     return try InspectableView<ViewType.ViewModifier<Self>>(body)
   }
+}
+
+extension ViewModifier {
+  /// Looks into what the modifier makes of a view; an error fails the test.
+  public func inspect(
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    inspection: (InspectableView<ViewType.ViewModifier<Self>>) throws -> Void
+  ) {
+    do { try inspection(inspect()) } catch { failTest(error, fileID: fileID, file: file, line: line) }
+  }
+}
+
+/// Fails the test that runs, of either framework.
+private func failTest(_ error: any Error, fileID: StaticString, file: StaticString, line: UInt) {
+  guard Test.current != nil else { return XCTFail("\(error)", file: file, line: line) }
+  let place = SourceLocation(fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)
+  Issue.record("\(error)", sourceLocation: place)
 }
 
 extension ViewTree {

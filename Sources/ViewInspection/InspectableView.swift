@@ -104,6 +104,9 @@ extension InspectableView {
     guard contentIndices.contains(index) else {
       throw InspectionError.viewIndexOutOfBounds(path: element.pathToRoot, index: index, count: contentIndices.count)
     }
+    if element.isPassedOver(at: index) {
+      throw InspectionError.viewNotFound(parent: "the screen \(index) of \(element.pathToRoot), which is not chosen,")
+    }
     return try InspectableView<Kind>(content(at: index))
   }
 
@@ -149,86 +152,5 @@ extension ViewElement {
     guard isUnresolved else { return }
     throw InspectionError.notSupported(
       (["\(pathToRoot) could not be evaluated."] + problemsOfTree).joined(separator: " "))
-  }
-
-  /// The type of the view for messages.
-  var describedType: String { kind.isAbsent ? String(describing: type) : kind.name }
-
-  /// The calls that lead from the outermost view to this one.
-  var pathToRoot: String {
-    var calls = [String]()
-    var next: ViewElement? = self
-    while let element = next {
-      calls.append(element.pathCalls)
-      next = element.parent
-    }
-    return calls.reversed().joined(separator: ".")
-  }
-
-  /// The calls that lead to where the view is, without that which says what it is.
-  var pathToPlace: String {
-    switch role {
-    case .root: return ""
-    case .child, .modifierBody, .gesture, .remark: return pathToRoot
-    case .label, .part, .layer, .presented, .styleBody, .possible:
-      let kind = followingCall
-      return pathToRoot.hasSuffix(kind) ? String(pathToRoot.dropLast(kind.count)) : pathToRoot
-    }
-  }
-
-  /// The calls that lead from the view above to this one.
-  private var pathCalls: String {
-    switch role {
-    case .root, .modifierBody: return typedCall(index: nil)
-    case .child(let index): return typedCall(index: index)
-    case .label: return "labelView()" + followingCall
-    // The title of a dialog is a text by itself.
-    case .part(.title) where parent?.kind.parts.contains(.message) == true && libraryName == "Text": return "title()"
-    case .part(let part): return part.call + "()" + followingCall
-    case .layer(let kind, let index):
-      let call = "\(kind.rawValue)(\(index == 0 ? "" : "\(index)"))"
-      return kind == .toolbar ? call : call + followingCall
-    case .possible(let call): return call + followingCall
-    // The cards of dialogs are known by their parts.
-    case .presented(let name): return "\(name)()" + (kind.parts.isEmpty ? followingCall : "")
-    case .styleBody: return "styleBody()" + followingCall
-    case .remark(let call): return call.map { $0 + "()" } ?? "text()"
-    case .gesture(let call): return call
-    }
-  }
-
-  /// The type of a view of the user's as calls name it; what it is generic over is `EmptyView`, as in ViewInspector's paths,
-  /// since a call means the views of the type whatever is in them.
-  private var typeInCalls: String {
-    let name = String(describing: type)
-    return name.firstIndex(of: "<").map { name[..<$0] + "<EmptyView>" } ?? name
-  }
-
-  /// Which of several modifiers of its type it is, as calls name that; nothing for the first one.
-  private var placeAmongModifiers: String {
-    let others = parent?.modifierBodies.filter { $0.type == type } ?? []
-    guard let index = others.firstIndex(where: { $0.node === node }), index > 0 else { return "" }
-    return ", \(index)"
-  }
-
-  /// What follows a call that means the view whatever it is; nothing where that is several, which have indices there.
-  private var followingCall: String { kind.name == "TupleView" ? "" : "." + typedCall(index: nil) }
-
-  private func typedCall(index: Int?) -> String {
-    let place = index.map { "\($0)" } ?? ""
-    switch kind.placeholder {
-    case .label: return "styleConfigurationLabel(\(place))"
-    case .title: return "styleConfigurationTitle(\(place))"
-    case .icon: return "styleConfigurationIcon(\(place))"
-    case .content: return "viewModifierContent(\(place))"
-    case nil: break
-    }
-    if kind.isModifier { return "modifier(\(kind.name).self\(placeAmongModifiers))" }
-    if kind.isAbsent { return "optional(\(place))" }
-    if kind.isShape { return "shape(\(place))" }
-    if kind.isOfUser { return "view(\(typeInCalls).self\(index == nil ? "" : ", ")\(place))" }
-    // Things of bars go without the word that the call before them says.
-    if let parent, parent.isToolbar { return (kind.name == "ToolbarItem" ? "item" : "itemGroup") + "(\(place))" }
-    return kind.name.prefix(1).lowercased() + kind.name.dropFirst() + "(\(place))"
   }
 }

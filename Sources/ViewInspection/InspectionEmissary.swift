@@ -185,11 +185,7 @@ extension View {
     let shown = InspectableView<ViewType.View<Self>>(living: {
       ViewHosting.only { $0.type == Self.self ? [$0] : [] }
     })
-    if let shown { return shown }
-    var seen: InspectableView<ViewType.View<Self>>?
-    try inspect { seen = $0 }
-    guard let seen else { throw InspectionError.notSupported("\(Self.self) could not be looked into") }
-    return seen
+    return try shown ?? inspectedByItself()
   }
 }
 

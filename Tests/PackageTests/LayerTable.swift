@@ -205,7 +205,7 @@ extension LayerTable {
       // A product of its own: who looks into no views pays nothing for it.
       Layer(
         "ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"],
-        outside: ["Foundation", "OpenCombine", "XCTest"]),
+        outside: ["Foundation", "OpenCombine", OutsideModule("Testing", onlyIn: "Inspect.swift"), "XCTest"]),
       // For tests alone.
       Layer("NearnessTables", ["DeclarativeUI"]),
       Layer("RandomViews", ["DeclarativeUI"], outside: ["Foundation"]),

@@ -15,6 +15,10 @@ import Testing
         + "import CombineStandIn"
     ),
     ("@testable import SnapshotTesting", "import ViewSnapshotTesting"),
+    (
+      "@_spi(Internals) @testable import SnapshotTesting",
+      "import ViewSnapshotTesting; @_spi(Internals) import SnapshotTesting"
+    ),
     ("@_exported import UIKit", "@_exported import DeclarativeUI; @_exported import UIKitStandIn"),
     ("@preconcurrency public import SwiftUI", "public import DeclarativeUI"),
     ("import struct SwiftUI.Color", "import DeclarativeUI"),

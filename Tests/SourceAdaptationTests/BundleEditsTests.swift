@@ -100,9 +100,10 @@ import Testing
     #expect(AdaptedSource("import SwiftUI\n" + statement, present: ["Teas"]).text.hasSuffix(statement))
   }
 
-  @Test func `has none of ours`() {
+  @Test func `has of ours what assertions have by the same names`() {
     let source = AdaptedSource("@_spi(Internals) @testable import SnapshotTesting\n@_spi(A) public import SwiftUI")
-    #expect(source.text == "import ViewSnapshotTesting\npublic import DeclarativeUI")
+    #expect(
+      source.text == "import ViewSnapshotTesting; @_spi(Internals) import SnapshotTesting\npublic import DeclarativeUI")
   }
 }
 

@@ -14,6 +14,8 @@ import ViewInspection
     #expect(try look.fontWeight() == .heavy)
     #expect(try look.isItalic())
     #expect(try !look.isBold())
+    #expect(throws: InspectionError.self) { try attributes(Text("a")).isBold() }
+    #expect(throws: InspectionError.self) { try attributes(Text("a").bold()).isItalic() }
     #expect(try look.foregroundColor() == .red)
     #expect(try look.tracking() == 2)
     #expect(try look.kerning() == 2)
@@ -36,7 +38,7 @@ import ViewInspection
     #expect(try text.inspect().text().string() == "one two three")
     let look = try attributes(text)
     #expect(try look[4..<7].isBold())
-    #expect(try !look[..<4].isBold())
+    #expect(throws: InspectionError.self) { try look[..<4].isBold() }
     let string = "one two three"
     let range = try #require(string.range(of: "two"))
     #expect(try look[range].isBold())

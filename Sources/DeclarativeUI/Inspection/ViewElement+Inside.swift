@@ -21,6 +21,20 @@ extension ViewElement {
       around: inside + statements.way)
   }
 
+  /// Whether one of the views inside is the screen of a tab that a binding does not choose.
+  package func isPassedOver(at index: Int) -> Bool {
+    guard let tabs = node.memory as? TabMemory, tabs.screens.indices.contains(index) else { return false }
+    return tabs.isPassedOver(tabs.screens[index])
+  }
+
+  /// The views inside that are seen; of a tab that a binding does not choose, what leads to it.
+  var seenChildren: [ViewElement] {
+    children.enumerated().flatMap { index, child in
+      guard isPassedOver(at: index) else { return [child] }
+      return child.layers.filter { if case .layer(.tabItem, _) = $0.role { true } else { false } }
+    }
+  }
+
   /// The nodes of the views inside, and the way to them: the statements of a builder belong to the view that they are in.
   private var statements: (way: [Node], nodes: [Node]) {
     if isToolbar { return ([], node.children.last?.toolbarPlaces ?? []) }
@@ -65,7 +79,7 @@ extension ViewElement {
 
   /// What a control shows; nil where there is none.
   package var label: ViewElement? {
-    if kind.isLabeled { return containerLabel }
+    if kind.isLabeled { return containerLabel ?? hiddenLabel }
     if kind.parts.contains(.label) { return nil }
     guard let keeping = value as? any LabelKeeping else { return part(.label) }
     return ViewElement(beside: self, keeping.label, .label)
@@ -81,6 +95,18 @@ extension ViewElement {
 
   /// Whether it is what a modifier puts into a bar.
   package var isToolbar: Bool { if case .layer(.toolbar, _) = role { true } else { false } }
+
+  /// The label that a view has, and does not show since labels are hidden there.
+  private var hiddenLabel: ViewElement? {
+    guard hidesLabels, let keeping = value as? any LabelKeeping else { return nil }
+    return ViewElement(beside: self, keeping.label, .label)
+  }
+
+  /// Whether labels are hidden in the view.
+  package var hidesLabels: Bool {
+    callsAround.lazy.filter { $0.name == "labelsVisibility" }.compactMap { $0.argument(as: Visibility.self) }.first
+      == .hidden
+  }
 
   private var containerLabel: ViewElement? {
     guard let way = node.way(to: { $0.type is any ContainerLabel.Type }) else { return nil }

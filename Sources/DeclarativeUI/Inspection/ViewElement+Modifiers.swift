@@ -44,6 +44,17 @@ extension ViewElement {
   /// What the view's code has done when the view is not presented any more; nil of what is not presented.
   package var onDismiss: (() -> Void)? { presenting?.onDismiss }
 
+  /// To which part of its view the arrow of a popover points, and from which edge; nil of what is not presented.
+  package var popoverAim: (anchor: PopoverAttachmentAnchor, edge: Edge?)? {
+    presenting.map { ($0.aim.anchor, $0.aim.edge) }
+  }
+
+  /// The title of a dialog that may not be seen; nil where it always is, or there is none.
+  package var hiddenTitle: Text? { presenting?.title?.text }
+
+  /// Whether the title of a dialog is seen; nil where it always is, or there is none.
+  package var titleVisibility: Visibility? { presenting?.title?.visibility }
+
   private var presenting: (any Presenting)? {
     guard case .presented = role else { return nil }
     return around.lazy.reversed().compactMap { $0.content as? any Presenting }.first

@@ -83,7 +83,7 @@ package final class ViewElement {
   convenience init?(beside parent: ViewElement, _ view: some View, _ role: Role) {
     let root = ViewTree(of: view).root
     guard let first = root.children.first else { return nil }
-    self.init(from: first, role, below: parent, around: [root])
+    self.init(from: first, role, below: parent, around: parent.inside + [root])
   }
 
   /// A gesture, which is looked at as a view is.
@@ -160,8 +160,8 @@ extension ViewElement {
     // The places of a modifier's content and of a control's label; what is there is reached without them.
     let added = modifierBodies + layers + presented
     if kind.placeholder != nil { return added }
-    let parts = [label].compactMap(\.self) + (kind.isControl ? [styleBody].compactMap(\.self) + otherParts : [])
-    return (children + parts + ownParts + [kind.isControl ? nil : styleBody].compactMap(\.self) + added).filter {
+    let parts = [givenLabel].compactMap(\.self) + (kind.isControl ? [styleBody].compactMap(\.self) + otherParts : [])
+    return (seenChildren + parts + ownParts + [kind.isControl ? nil : styleBody].compactMap(\.self) + added).filter {
       !$0.kind.isAbsent
     }
   }

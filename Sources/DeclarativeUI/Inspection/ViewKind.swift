@@ -39,6 +39,8 @@ package struct ViewKind {
     case label
     /// The title and the picture of a label.
     case title, icon
+    /// The labels of the value and of the bounds of a view that shows how far something is.
+    case currentValueLabel, minimumValueLabel, maximumValueLabel
   }
 
   private init(_ type: Any.Type) {
@@ -54,6 +56,9 @@ package struct ViewKind {
       switch (type as? any StyledPart.Type)?.part {
       case .title: .title
       case .icon: .icon
+      case .currentValueLabel: .currentValueLabel
+      case .minimumValueLabel: .minimumValueLabel
+      case .maximumValueLabel: .maximumValueLabel
       case nil where !(type is any StyledLabel.Type): type is any ModifiedPlace.Type ? .content : nil
       default: .label
       }
@@ -121,6 +126,7 @@ protocol LabelKeeping<Label> {
   var label: Label { get }
 }
 extension ColorPicker: LabelKeeping {}
+extension LabeledContent: LabelKeeping where Label: View, Content: View {}
 extension MultiDatePicker: LabelKeeping {}
 
 /// A view that contains others beside a label, in the way that a style says.

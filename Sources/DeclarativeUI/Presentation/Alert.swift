@@ -33,7 +33,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = dismissButton.map { [$0] } ?? []
+    buttons = [dismissButton ?? .cancel(Text("OK"))]
   }
 
   /// Creates an alert with two buttons.

@@ -29,6 +29,16 @@ protocol Presenting: CallDescribing {
   var isPresented: Binding<Bool> { get }
   /// What is to be done when it is not presented any more.
   var onDismiss: (() -> Void)? { get }
+  /// Where the arrow of a popover points.
+  var aim: PopoverAim { get }
+  /// The title of a dialog that may not be seen; nil where it always is, or there is none.
+  var title: DialogTitle? { get }
+}
+
+/// The title of a dialog, and whether it is seen.
+struct DialogTitle {
+  let text: Text
+  let visibility: Visibility
 }
 
 /// What presents something in front of the screen, as long as a binding says so.
@@ -41,6 +51,14 @@ struct PresentingModifier<Presented: View>: PrimitiveModifier, NodeContent, Pres
   let presented: () -> (id: AnyHashable?, view: Presented)?
   var onDismiss: (() -> Void)?
   var aim = PopoverAim()
+  var title: DialogTitle?
+
+  /// The modifier, whose dialog has a title that may not be seen.
+  nonisolated func titled(_ title: DialogTitle) -> Self {
+    var modifier = self
+    modifier.title = title
+    return modifier
+  }
 
   /// The modifier, whose popover points to a part of the view.
   nonisolated func aimed(_ aim: PopoverAim) -> Self {

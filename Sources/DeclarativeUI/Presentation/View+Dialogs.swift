@@ -155,7 +155,8 @@ extension View {
     modifier(
       PresentingModifier("confirmationDialog", .dialog, isPresented, nil) {
         ConfirmationCard(title: visibility == .visible ? title : nil, actions: actions(), message: message())
-      })
+      }
+      .titled(DialogTitle(text: title, visibility: visibility)))
   }
 
   /// The view with choices at the bottom of the screen, as long as a value is true; each of them writes false.

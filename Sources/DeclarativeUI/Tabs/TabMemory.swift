@@ -54,6 +54,12 @@ final class TabMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
     return screens.first
   }
 
+  /// Whether a screen is not seen since a binding chooses another one.
+  func isPassedOver(_ screen: TabScreen) -> Bool {
+    guard let selection, let value = screen.value else { return false }
+    return value != selection.value()
+  }
+
   /// Whether the tabs are at the side.
   var showsSidebar: Bool {
     kept.environment.canHaveTabsAtSide

@@ -4,7 +4,7 @@ package import LayoutTree
 package struct StandInSurface: View {
   private let name: String
   private let sentence: String
-  private let room: StandInRoom
+  package let room: StandInRoom
 
   /// A surface for a view.
   /// - Parameters:
@@ -62,6 +62,8 @@ package struct StandInRoom {
   package var isStretched: (horizontal: Bool, vertical: Bool) = (false, false)
   /// Whether it may be smaller than that.
   package var isSqueezed: (horizontal: Bool, vertical: Bool) = (false, false)
+  /// The view or the screen of UIKit; nil of another system's.
+  package var represented: (any AnyObject & Sendable)?
   /// What it says itself that it takes of what is offered, before all else.
   package var sizeThatFits: (@MainActor (ProposedViewSize) -> CGSize?)?
 

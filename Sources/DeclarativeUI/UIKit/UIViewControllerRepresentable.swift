@@ -74,6 +74,7 @@ private struct RepresentedUIViewController<Representable: UIViewControllerRepres
   var body: some View {
     let (screen, context) = updated()
     var room = StandInRoom()
+    room.represented = screen
     room.sizeThatFits = { [representable] in representable.sizeThatFits($0, uiViewController: screen, context: context)
     }
     return StandInSurface(of: Representable.self, "a UIViewControllerRepresentable", room: room)

@@ -71,6 +71,7 @@ private struct RepresentedUIView<Representable: UIViewRepresentable>: View {
   var body: some View {
     let (view, context) = updated()
     var room = StandInRoom(view)
+    room.represented = view
     room.sizeThatFits = { [representable] in representable.sizeThatFits($0, uiView: view, context: context) }
     return StandInSurface(of: Representable.self, "a UIViewRepresentable", room: room)
       .onDisappear { Representable.dismantleUIView(view, coordinator: context.coordinator) }

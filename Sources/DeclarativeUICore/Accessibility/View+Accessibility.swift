@@ -153,6 +153,16 @@ extension View {
   /// The view, earlier than others of its container where the priority is larger.
   public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 
+  /// The view with the point that VoiceOver touches, in parts of its extents.
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
+
+  /// The view with the point that VoiceOver touches, in its own coordinates.
+  public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
+
   /// The view with more traits.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)

@@ -30,15 +30,29 @@ package struct AccessibilityContentModifier<Undrawn: View>: PrimitiveModifier {
     func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
   }
 
+  /// What is shown as actions is found by those who look into the view.
+  private struct Actions: NodeContent, Layering, CallDescribing {
+    let accessibility: AccessibilityAttributes?
+
+    var kind: LayerKind { .accessibilityActions }
+    var alignment: Alignment { .center }
+    var call: ModifierCall { ModifierCall("accessibilityActions") }
+
+    func boxes(of node: Node) -> LayoutBoxes { node.children[0].boxes }
+  }
+
   package func resolve(_ content: some View, in context: ResolveContext) -> Node {
     var attributes = AccessibilityAttributes()
     attributes.contentUse = meaning
     let overlap = OverlappingBoxes(alignment: .center, isMirrored: context.environment.isMirrored)
-    return context.node(Self.self, Content(accessibility: attributes)) { inside in
+    let children = { (inside: ResolveContext) -> [Node] in
       let seen = content.resolved(in: inside)
       let apart = inside.inStack(nil).at(.attachment(path: []))
       return [seen, apart.node(Undrawn.self, overlap) { [undrawn.resolved(in: $0)] }]
     }
+    return meaning == .actions
+      ? context.node(Self.self, Actions(accessibility: attributes), children: children)
+      : context.node(Self.self, Content(accessibility: attributes), children: children)
   }
 }
 

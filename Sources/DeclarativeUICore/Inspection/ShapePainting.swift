@@ -2,8 +2,8 @@
 package struct ShapePainting {
   package let shape: any Shape
   package let style: any ShapeStyle
-  /// How the inside is found; nil where a line is painted.
-  package let fillStyle: FillStyle?
+  /// How the inside, or the inside of the line, is found.
+  package let fillStyle: FillStyle
   /// The look of the line; nil where the inside is painted.
   package let strokeStyle: StrokeStyle?
 }
@@ -18,14 +18,14 @@ extension FilledShape: PaintedShape {
   package var painting: ShapePainting {
     // A line that is filled is that line.
     let line = (shape as? any LineAlongShape)?.strokeStyle
-    return ShapePainting(shape: shape, style: style, fillStyle: line == nil ? fillStyle : nil, strokeStyle: line)
+    return ShapePainting(shape: shape, style: style, fillStyle: fillStyle, strokeStyle: line)
   }
 }
 
 extension StrokeShapeView: PaintedShape {
   package var painting: ShapePainting {
     ShapePainting(
-      shape: shape, style: style, fillStyle: nil, strokeStyle: (line as? any LineAlongShape)?.strokeStyle)
+      shape: shape, style: style, fillStyle: FillStyle(), strokeStyle: (line as? any LineAlongShape)?.strokeStyle)
   }
 }
 

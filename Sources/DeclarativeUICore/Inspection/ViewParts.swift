@@ -9,6 +9,8 @@ package enum LayerKind: String {
   case safeAreaInset
   /// Elsewhere: in a bar, in the bar of tabs, behind a row, on top of the screen.
   case toolbar, tabItem, listRowBackground, navigationDestination
+  /// Nowhere.
+  case accessibilityActions
 
   /// Whether the layer is behind the view.
   package var isBehind: Bool { self == .background || self == .backgroundPreferenceValue }

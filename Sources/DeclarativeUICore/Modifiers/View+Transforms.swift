@@ -170,7 +170,14 @@ private struct Rotation3DModifier: LayoutModifier {
   let anchor: UnitPoint
   let anchorZ, perspective: CGFloat
 
-  var call: ModifierCall { ModifierCall("rotation3DEffect", ["": angle, "x": x, "y": y, "z": z]) }
+  var call: ModifierCall {
+    ModifierCall(
+      "rotation3DEffect",
+      [
+        "": angle, "x": x, "y": y, "z": z, "anchor": anchor == .center ? nil : anchor,
+        "anchorZ": anchorZ == 0 ? nil : anchorZ, "perspective": perspective == 1 ? nil : perspective,
+      ])
+  }
 
   func rule(in context: ResolveContext) -> some UnaryRule {
     let numbers = [CGFloat(angle.radians), x, y, z, anchorZ, perspective]

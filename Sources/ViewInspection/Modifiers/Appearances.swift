@@ -29,15 +29,21 @@ extension InspectableView {
 
   /// The line inside of the view's edge: its style as one of a type, and its width in points.
   public func border<S: ShapeStyle>(_ style: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
-    let shape = try (layer(.border, nil) as InspectableView<ViewType.Overlay>).shape()
+    let border: InspectableView<ViewType.Overlay>? = try? layer(.border, nil)
+    // The line along a shape in front of the view is a border, too.
+    let overlays = element.layers.filter { if case .layer(.overlay, _) = $0.role { $0.kind.isShape } else { false } }
+    let shapes = try overlays.map { try InspectableView<ViewType.Shape>($0) }
+    guard let shape = try border?.shape() ?? shapes.first(where: { (try? $0.strokeStyle()) != nil }) else {
+      throw missing("border")
+    }
     return (try shape.fillShapeStyle(style), try shape.strokeStyle().lineWidth)
   }
 
   /// Whether left and right are exchanged where lines run from right to left.
-  public func flipsForRightToLeftLayoutDirection() throws -> Bool {
-    let behavior: LayoutDirectionBehavior = try argument(
-      of: "layoutDirectionBehavior", as: "flipsForRightToLeftLayoutDirection")
-    return behavior == .mirrors
+  public func flipsForRightToLeftLayoutDirection() -> Bool {
+    element.callsAround.contains {
+      $0.name == "layoutDirectionBehavior" && $0.argument(as: LayoutDirectionBehavior.self) == .mirrors
+    }
   }
 }
 
@@ -99,7 +105,13 @@ extension InspectableView {
   public func truncationMode() throws -> Text.TruncationMode { try inherited("truncationMode") }
 
   /// The appearance that the view asks for the whole screen.
-  public func preferredColorScheme() throws -> ColorScheme? { try argument(of: "preferredColorScheme") }
+  public func preferredColorScheme() throws -> ColorScheme? {
+    // What is said farther out is said of the same screen.
+    guard let call = element.callsAround.last(where: { $0.name == "preferredColorScheme" }) else {
+      throw missing("preferredColorScheme")
+    }
+    return call.argument()
+  }
 
   /// The value of the environment that the view, or the nearest view around it, has set.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>) throws -> V {

@@ -47,6 +47,21 @@ extension InspectableView {
     (try argument(of: "rotationEffect"), (try? argument("anchor", of: "rotationEffect")) ?? .center)
   }
 
+  /// How far the view is turned in space, around which axis, and how it is seen.
+  public func rotation3D() throws -> (
+    angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat
+  ) {
+    func given<Value>(_ label: String, or usual: Value) -> Value {
+      (try? argument(label, of: "rotation3DEffect")) ?? usual
+    }
+    let angle: Angle = try argument(of: "rotation3DEffect")
+    let axis = (x: given("x", or: CGFloat(0)), y: given("y", or: CGFloat(0)), z: given("z", or: CGFloat(0)))
+    return (
+      angle, axis, given("anchor", or: UnitPoint.center), given("anchorZ", or: CGFloat(0)),
+      given("perspective", or: CGFloat(1))
+    )
+  }
+
   /// How much the view is stretched, 1 is not at all.
   public func scaleEffect() throws -> CGSize { try argument(of: "scaleEffect") }
 

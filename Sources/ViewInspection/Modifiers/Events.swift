@@ -52,10 +52,15 @@ extension InspectableView {
   }
 
   /// Does the work that the view begins anew when a value changes, and waits for its end.
-  public func callTask<T: Equatable>(id: T) async throws {
-    guard let task = call("task", where: { $0.argument("id", as: T.self) == id }),
+  /// - Parameters:
+  ///   - id: the value.
+  ///   - index: which of all the view's tasks, counted from the view outwards; nil for the first one with the value.
+  public func callTask<T: Equatable>(id: T, index: Int? = nil) async throws {
+    let tasks = element.calls.filter { $0.name == "task" }
+    let meant = index.map { tasks.indices.contains($0) ? [tasks[$0]] : [] } ?? tasks
+    guard let task = meant.first(where: { $0.argument("id", as: T.self) == id }),
       let action = task.action as? @MainActor @Sendable () async -> Void
-    else { throw missing("task(id: \(inCode(id)))") }
+    else { throw missing("task(id: \(inCode(id)))\(index.map { " (number \($0))" } ?? "")") }
     await action()
   }
 
@@ -79,13 +84,13 @@ extension InspectableView {
   public func isDisabled() -> Bool { element.isDisabled }
 
   /// Whether the view or one around it is hidden.
-  public func isHidden() -> Bool { element.isHidden }
+  public func isHidden() -> Bool { element.isHidden || element.isHiddenLabel }
 
   /// Whether taps reach the view: neither it nor one around it refuses them.
   public func allowsHitTesting() -> Bool { element.allowsHitTesting }
 
-  /// Whether the view can be touched: it is not disabled, not hidden, and taps reach it.
-  public func isResponsive() -> Bool { !isDisabled() && !isHidden() && allowsHitTesting() }
+  /// Whether the view can be touched: it is there, not disabled, not hidden, and taps reach it.
+  public func isResponsive() -> Bool { !isAbsent && !isDisabled() && !isHidden() && allowsHitTesting() }
 
   /// Makes sure that the view can be touched.
   func guardIsResponsive() throws {
@@ -116,6 +121,9 @@ extension ViewElement {
     }
     return false
   }
+
+  /// Whether it is in the label of a view whose label is hidden.
+  var isHiddenLabel: Bool { hidesLabels && ([self] + ancestors).contains { $0.role == .label } }
 
   var isHidden: Bool { callsAround.contains { $0.name == "hidden" } }
 

@@ -16,7 +16,7 @@ extension InspectableView {
 
   /// Whether labels of controls in the view are hidden.
   public func labelsHidden() -> Bool {
-    (try? inherited("labelsVisibility") as Visibility) == .hidden
+    element.hidesLabels
   }
 
   /// What is said of the view where a pointer stays on it.

@@ -46,7 +46,7 @@ extension InspectableView {
   }
 
   /// The device of the preview that the view is.
-  public func previewDevice() throws -> PreviewDevice? { try argument(of: "previewDevice") }
+  public func previewDevice() throws -> PreviewDevice { try argument(of: "previewDevice") }
 
   /// The name of the preview that the view is.
   public func previewDisplayName() throws -> String? { try argument(of: "previewDisplayName") }

@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Foundation
 import TextFormats
 
 /// A search that has found nothing, with what it looked at.
@@ -125,7 +126,25 @@ extension ViewElement {
   }
 
   /// The view and all views that belong to it, in the order of the code.
-  var allDescendants: [ViewElement] { [self] + descendants.flatMap(\.allDescendants) }
+  var allDescendants: [ViewElement] { [self] + searched.flatMap(\.allDescendants) }
+
+  /// The views that belong to this one, with those that a picture of the network shows at other moments, and what a view of
+  /// UIKit says that it stands for.
+  var searched: [ViewElement] {
+    if let picture = value as? any LoadedPicture {
+      let phases: [(AsyncImagePhase, String)] = [
+        (.empty, ".empty"), (.success(Image(systemName: "photo")), ".success()"),
+        (.failure(URLError(.badServerResponse)), ".failure()"),
+      ]
+      let shown = isHosted ? descendants : descendants.filter { if case .child = $0.role { false } else { true } }
+      return phases.compactMap { ViewElement(possible: picture.view(in: $0), by: "contentView(\($1))", below: self) }
+        + shown
+    }
+    guard let representing = value as? any CustomInspectable else { return descendants }
+    let content = ViewElement(
+      possible: representing.customInspectableContent, by: "customInspectableContent()", below: self)
+    return [content].compactMap(\.self) + descendants
+  }
 
   /// The characters of a text; nil of another view.
   var string: String? { libraryName == "Text" ? (value as? Text)?.string : nil }

@@ -45,7 +45,7 @@ extension InspectableView {
 
   /// Finds a button by a text in its label.
   public func find(button title: String) throws -> InspectableView<ViewType.Button> {
-    try first(.button(title)) { $0.libraryName == "Button" && $0.label?.strings.contains(title) == true }
+    try first(.button(title)) { $0.libraryName == "Button" && $0.givenLabel?.strings.contains(title) == true }
   }
 
   /// Finds a view by its identity, as `id(_:)` has given it.
@@ -184,7 +184,7 @@ extension ViewElement {
     var (all, floor) = ([ViewElement](), [self])
     while !floor.isEmpty {
       all += floor.flatMap(\.withRemarks)
-      floor = floor.flatMap(\.descendants)
+      floor = floor.flatMap(\.searched)
     }
     return all
   }
@@ -195,9 +195,12 @@ extension ViewElement {
   fileprivate var withRemarks: [ViewElement] {
     let prompt = (value as? any PromptedField)?.promptText
     let label = (value as? Image)?.searchedLabel
+    // A title that is seen is found as a view.
+    let title = titleVisibility == .visible ? nil : hiddenTitle
     return [
       self, prompt.map { ViewElement(remark: $0, on: self, by: "prompt().text") },
       label.map { ViewElement(remark: $0, on: self, by: "labelView().text") },
+      title.map { ViewElement(remark: $0, on: self, by: "title") },
     ].compactMap(\.self)
   }
 }

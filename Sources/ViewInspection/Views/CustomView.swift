@@ -28,10 +28,16 @@ extension ViewType {
       element.type == T.self || Self.genericName(of: element.type).map { $0 == Self.genericName(of: T.self) } == true
     }
 
-    /// The name of a generic type in its module, without what it is generic over; nil of another type.
-    private static func genericName(of type: Any.Type) -> Substring? {
+    /// The name of a generic type, or of one inside of it, in its module, without what it is generic over; nil of another type.
+    private static func genericName(of type: Any.Type) -> String? {
       let name = String(reflecting: type)
-      return name.firstIndex(of: "<").map { name[..<$0] }
+      guard name.contains("<") else { return nil }
+      var depth = 0
+      return name.filter { character in
+        if character == "<" { depth += 1 }
+        defer { if character == ">" { depth -= 1 } }
+        return depth == 0
+      }
     }
   }
 

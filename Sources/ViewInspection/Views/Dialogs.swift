@@ -1,4 +1,4 @@
-import DeclarativeUI
+public import DeclarativeUI
 
 /// A kind of dialog, which has a title, a message and buttons.
 public protocol DialogContent: PresentedContent {}
@@ -44,7 +44,13 @@ extension ViewType {
 
 extension InspectableView where View: DialogContent {
   /// The title.
-  public func title() throws -> InspectableView<ViewType.Text> { try part(.title).text() }
+  public func title() throws -> InspectableView<ViewType.Text> {
+    if let shown = try? part(.title).text() { return shown }
+    guard let title = element.hiddenTitle else {
+      throw InspectionError.viewNotFound(parent: "the title of \(pathToRoot)")
+    }
+    return try InspectableView<ViewType.Text>(ViewElement(remark: title, on: element, by: "title"))
+  }
 
   /// The message.
   public func message() throws -> InspectableView<ViewType.ClassifiedView> {
@@ -67,6 +73,11 @@ extension InspectableView where View: DialogContent {
     guard buttons.indices.contains(index) else { throw InspectionError.viewNotFound(parent: name) }
     return buttons[index]
   }
+}
+
+extension InspectableView where View == ViewType.ConfirmationDialog {
+  /// Whether the title is seen.
+  public func titleVisibility() throws -> Visibility { element.titleVisibility ?? .automatic }
 }
 
 extension InspectableView where View == ViewType.ActionSheet {

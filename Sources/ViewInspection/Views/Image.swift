@@ -47,6 +47,14 @@ extension Image {
     return givenUIImage
   }
 
+  /// The picture's pixels, which the code gives as a `CGImage`.
+  public func cgImage() throws -> CGImage {
+    guard let image = givenUIImage?.cgImage else {
+      throw InspectionError.typeMismatch(factual: assetName ?? "Image", expected: "CGImage")
+    }
+    return image
+  }
+
   /// The name of the picture in its catalogue, or that of the symbol.
   public func name() throws -> String {
     guard let assetName else { throw InspectionError.attributeNotFound(label: "name", type: "Image of pixels") }

@@ -1,15 +1,8 @@
-import DeclarativeUI
+public import DeclarativeUI
+public import LayoutValues
 
 /// A kind of what a view presents in front of the screen.
 public protocol PresentedContent: SingleViewContent, MultipleViewContent {}
-
-extension ViewType {
-  /// What a view presents in front of the screen, of any kind.
-  public struct Presented: BaseViewType, ViewPointing, PresentedContent {
-    /// Any view.
-    public static var typePrefix: String { "" }
-  }
-}
 
 extension ViewType {
   /// What is on a sheet.
@@ -40,15 +33,15 @@ extension ViewType {
 extension InspectableView {
   /// What is on the view's sheet.
   /// - Throws: `InspectionError.viewNotFound` where no sheet is there at the moment.
-  public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> { try presented("sheet", index) }
+  public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Sheet> { try presented("sheet", index) }
 
   /// What is instead of the whole screen.
-  public func fullScreenCover(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> {
+  public func fullScreenCover(_ index: Int? = nil) throws -> InspectableView<ViewType.FullScreenCover> {
     try presented("fullScreenCover", index)
   }
 
   /// What is in the view's popover.
-  public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Presented> {
+  public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Popover> {
     try presented("popover", index)
   }
 
@@ -83,4 +76,30 @@ extension InspectableView where View: PresentedContent {
     presented.presentation?.wrappedValue = false
     if !presented.isHosted { presented.onDismiss?() }
   }
+}
+
+extension InspectableView where View == ViewType.Popover {
+  /// The edge of the view at which the arrow is.
+  public func arrowEdge() throws -> Edge {
+    guard let edge = element.popoverAim?.edge else {
+      throw InspectionError.attributeNotFound(label: "arrowEdge", type: "Popover")
+    }
+    return edge
+  }
+
+  /// The part of the view to which the arrow points.
+  public func attachmentAnchor() throws -> PopoverAttachmentAnchor { element.popoverAim?.anchor ?? .rect(.bounds) }
+
+  /// What is in the popover.
+  public func contentView() throws -> InspectableView<ViewType.ClassifiedView> {
+    try InspectableView<ViewType.ClassifiedView>(element)
+  }
+
+  /// What is in the popover, as one of a type.
+  public func contentView<T: DeclarativeUI.View>(_ type: T.Type) throws -> InspectableView<ViewType.ClassifiedView> {
+    try contentView()
+  }
+
+  /// Whether the popover is there, which it is when it can be looked at.
+  public func isPresented() throws -> Bool { element.presentation?.wrappedValue ?? true }
 }

@@ -40,7 +40,7 @@ extension InspectableView where View == ViewType.Shape {
     try style(element.painting?.style ?? ForegroundStyle(), as: S.self)
   }
 
-  /// How the inside is found.
+  /// How the inside is found, or that of the line along a shape.
   public func fillStyle() throws -> FillStyle {
     guard let style = element.painting?.fillStyle else {
       throw InspectionError.attributeNotFound(label: "fillStyle", type: element.kind.name)

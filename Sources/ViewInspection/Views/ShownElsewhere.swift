@@ -10,6 +10,12 @@ extension ViewType {
     public static var typePrefix: String { "" }
   }
 
+  /// The views of which VoiceOver makes actions.
+  public struct AccessibilityActions: BaseViewType, ViewPointing, SingleViewContent, MultipleViewContent {
+    /// Any view.
+    public static var typePrefix: String { "" }
+  }
+
   /// The screen that a binding puts on top.
   public struct NavigationDestination: BaseViewType, ViewPointing, SingleViewContent, MultipleViewContent {
     /// Any view.
@@ -46,6 +52,11 @@ extension InspectableView {
   /// What is behind the view, made of what views inside tell.
   public func backgroundPreferenceValue(_ index: Int = 0) throws -> InspectableView<ViewType.Overlay> {
     try shown(.backgroundPreferenceValue, index)
+  }
+
+  /// The buttons and other views of which VoiceOver makes actions.
+  public func accessibilityActions(_ index: Int = 0) throws -> InspectableView<ViewType.AccessibilityActions> {
+    try shown(.accessibilityActions, index)
   }
 
   private func shown<Kind: BaseViewType>(_ kind: LayerKind, _ index: Int) throws -> InspectableView<Kind> {

@@ -45,7 +45,7 @@ extension ViewType.Text {
   /// The look of a text or of a part of it.
   ///
   /// An attribute that the parts do not share is an error. One that none of them has is that of the views around, or else
-  /// an error, or false.
+  /// an error; of lines below and through a text it is false.
   public struct Attributes {
     let parts: [TextPart]
     /// What texts around have that name none of their own.
@@ -94,10 +94,18 @@ extension ViewType.Text {
     }
 
     /// Whether the text is emphasised, by `bold()` or by its weight.
-    public func isBold() throws -> Bool { try shared("bold") { $0.isBold || $0.weight == .bold } }
+    /// - Throws: `InspectionError.modifierNotFound` where nothing is said of it.
+    public func isBold() throws -> Bool {
+      try guardIsSaid("bold") { $0.isBold || $0.weight != nil }
+      return try shared("bold") { $0.isBold || $0.weight == .bold }
+    }
 
     /// Whether the text is slanted.
-    public func isItalic() throws -> Bool { try shared("italic", \.isItalic) }
+    /// - Throws: `InspectionError.modifierNotFound` where nothing is said of it.
+    public func isItalic() throws -> Bool {
+      try guardIsSaid("italic", \.isItalic)
+      return try shared("italic", \.isItalic)
+    }
 
     /// The extra space after each character, in points.
     public func kerning() throws -> CGFloat { try common("kerning", \.tracking) }
@@ -149,6 +157,13 @@ extension ViewType.Text {
 
     private func guardIsInside() throws {
       if isOutside { throw InspectionError.textAttribute("The text has no such range of characters") }
+    }
+
+    private func guardIsSaid(_ name: String, _ isSaid: (TextPart) -> Bool) throws {
+      try guardIsInside()
+      guard parts.contains(where: isSaid) else {
+        throw InspectionError.modifierNotFound(parent: "Text", modifier: name, present: [])
+      }
     }
 
     private func shared(_ name: String, _ holds: (TextPart) -> Bool) throws -> Bool {

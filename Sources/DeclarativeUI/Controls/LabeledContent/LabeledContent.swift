@@ -3,7 +3,7 @@ package import LayoutTree
 
 /// A view with a label: a row of a form that says a value, say.
 public struct LabeledContent<Label, Content> {
-  private let label: Label
+  let label: Label
   private let content: Content
 
   private init(label: Label, content: Content) {
