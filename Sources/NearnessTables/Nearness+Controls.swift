@@ -87,6 +87,8 @@ extension Nearness {
     Nearness("Image(systemName:)", "chevrons to the sides: the same room", .guessed, in: .iOS18),
     Nearness("Image(systemName:)", "its middle at the middle of the capitals", .measured),
     Nearness("Image(systemName:)", "person.fill.badge.plus: its badge at the right", .measured),
+    Nearness(
+      "Image(systemName:)", "person.fill.badge.plus in its own colours: a green badge", .measured, in: .iOS26),
     Nearness("Image(systemName:)", "which side of other symbols a badge is at, and how large", .guessed),
   ]
 

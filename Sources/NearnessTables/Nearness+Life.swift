@@ -18,7 +18,10 @@ extension Nearness {
     Nearness(
       "Text", "offered neither width nor height: takes none; offered 256 by 0: one line", .measured, in: .iOS26),
     Nearness(
-      "Animation", "repeatForever that onAppear begins: a picture of iOS shows its beginning, here its end", .unknown),
+      "Animation", "repeatForever that onAppear begins: stands at its beginning", .measured, in: .iOS26),
+    Nearness(
+      "MKDistanceFormatter", "without a unitStyle: 400 feet, in whole words; a part of a mile has one digit", .measured,
+      in: .iOS26),
     Nearness(
       "UIViewController", "viewWillAppear and its kind: each twice in a picture, as swift-snapshot-testing", .read),
     Nearness(

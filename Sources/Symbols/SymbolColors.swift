@@ -6,8 +6,9 @@ enum SymbolColors {
   ///
   /// The first three are from the documentation of `SymbolRenderingMode.multicolor` and the Human Interface Guidelines, "SF
   /// Symbols". Of the weather a dark picture of an iPhone with iOS 15 shows the cloud, the sun, the moon behind a cloud and the
-  /// rain: #FFFFFF, #FFD60A, #FFFFFF, #64D2FF; the other kinds of rain have their colours from it.
-  private static let known = [
+  /// rain: #FFFFFF, #FFD60A, #FFFFFF, #64D2FF; the other kinds of rain have their colours from it. A picture of iOS 26 shows
+  /// the badge of a person in green; whether its plus is white or cut out, as here, is not known. Nil is the colour of all.
+  private static let known: [String: [String?]] = [
     "exclamationmark.triangle.fill": ["white", "systemYellowColor"],
     "leaf": ["systemGreenColor"],
     "trash.slash": ["systemRedColor"],
@@ -19,10 +20,11 @@ enum SymbolColors {
     "cloud.rain.fill": ["white", "systemCyanColor"],
     "cloud.sun.fill": ["white", "systemYellowColor"],
     "cloud.sun.rain.fill": ["white", "systemYellowColor", "systemCyanColor"],
+    "person.fill.badge.plus": ["systemGreenColor", nil],
     "sun.max.fill": ["systemYellowColor"],
   ]
 
-  static func of(_ name: String) -> [String]? { known[name] }
+  static func of(_ name: String) -> [String?]? { known[name] }
 }
 
 extension SymbolLibrary {

@@ -96,6 +96,26 @@ private final class AskedWords {
     #expect(CLCircularRegion(center: berlin.coordinate, radius: 900_000, identifier: "").contains(paris.coordinate))
   }
 
+  @Test func `knows how exactly a place and a direction are known`() {
+    let place = CLLocation(
+      coordinate: CLLocationCoordinate2D(), altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, course: 90,
+      courseAccuracy: 2, speed: 3, speedAccuracy: 0.5, timestamp: Date(timeIntervalSince1970: 0))
+    #expect(place.course == 90 && place.courseAccuracy == 2 && place.speed == 3 && place.speedAccuracy == 0.5)
+    #expect(CLLocation(latitude: 0, longitude: 0).speedAccuracy == -1 && CLHeading().headingAccuracy == -1)
+  }
+
+  @Test func `writes distances in whole words unless abbreviations are asked for`() {
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(fromDistance: 123) == "400 feet")
+    formatter.unitStyle = .abbreviated
+    #expect(formatter.string(fromDistance: 123) == "400 ft")
+    #expect(formatter.string(fromDistance: 1500) == "0.9 mi")
+    #expect(formatter.string(for: 14500.0) == "9 mi" && formatter.string(for: "far") == nil)
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(for: NSNumber(value: 1500)) == "1,5 km")
+  }
+
   @Test func `says nothing in the journal, and does not ask for the words`() {
     let words = AskedWords()
     let logger = Logger(subsystem: "Teas", category: "brewing")

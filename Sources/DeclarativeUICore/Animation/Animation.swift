@@ -1,7 +1,7 @@
 /// How a change takes its time.
 ///
-/// A host stands at the end of every animation: a picture shows the values as they are then. One that repeats for ever stands
-/// at its end value, too; a picture of iOS 26 shows the beginning of one that began as the view appeared.
+/// A host stands at the end of every animation: a picture shows the values as they are then. One that repeats for ever has
+/// none and stands at its beginning, as in pictures of iOS.
 public struct Animation: Hashable, Sendable {
   /// How a value goes from its beginning to its end.
   enum Curve: Hashable, Sendable {
@@ -175,8 +175,9 @@ extension Animation {
     adding(.repeats(repeatCount, autoreverses: autoreverses))
   }
 
-  /// The animation without end; a host stands at the end value all the same.
-  /// - Remark: stands at its end value; a device's picture shows its beginning where it began as the view appeared.
+  /// The animation without end; a host stands at its beginning.
+  /// - Remark: stands at its beginning, as a device's picture does: sizes, places and looks by modifiers, and shapes, which
+  ///   change by a `@State` of the view or inside of `animation(_:value:)`; colours that views inherit do not.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     adding(.repeats(nil, autoreverses: autoreverses))
   }

@@ -110,7 +110,8 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   // What changed before is seen by views before what changes now, and that before what changes later.
   PendingUpdates.evaluate()
   defer { PendingUpdates.evaluate() }
-  let result = try body()
+  let isEndless = transaction.animation?.isEndless ?? false
+  let result = try isEndless ? EndlessChange.$isMade.withValue(true, operation: body) : body()
   transaction.complete()
   return result
 }

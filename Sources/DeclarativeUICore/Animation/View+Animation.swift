@@ -1,5 +1,5 @@
-// A host stands at the end of every animation, so what only says how to get there changes no still picture. The values
-// are kept in the tree for what looks at views there, and for moments in between.
+// A host stands at the end of every animation that has one, so what only says how to get there changes no still picture.
+// The values are kept in the tree for what looks at views there, and for moments in between.
 package import LayoutTree
 
 extension View {
@@ -73,7 +73,16 @@ private struct AnimationModifier<Value: Equatable>: PrimitiveModifier, NodeConte
   var call: ModifierCall { ModifierCall("animation", ["": animation, "value": value]) }
 
   func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, self) { [content.resolved(in: $0)] }
+    let node = context.place(of: Self.self, self)
+    let runs = runs(after: node.content as? Self)
+    context.fill(node, self) { inside in [EndlessMotion.running(runs) { content.resolved(in: inside) }] }
+    return node
+  }
+
+  /// Whether what is inside goes to other values without end.
+  @MainActor private func runs(after earlier: Self?) -> Bool {
+    guard let value else { return animation?.isEndless ?? false }
+    return earlier?.value == value ? EndlessMotion.isRunning : animation?.isEndless ?? false
   }
 }
 

@@ -72,6 +72,6 @@ extension Color: View, PrimitiveView {
 
   package func resolve(in context: ResolveContext) -> Node {
     let rectangle = ShapeRule(FramedRectangle(), name: "Color", paint: paint(in: context))
-    return context.node(Self.self, rectangle).from(self, in: context)
+    return context.animatedNode(Self.self, rectangle).from(self, in: context)
   }
 }

@@ -116,6 +116,7 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
   private func evaluate(isFirst: Bool, isOwnerChanged: Bool, mayBeSame: Bool = false, in context: ResolveContext) {
     mark.clear()
     let isWatched = context.evaluation.watchesBodies
+    let runsEndlessly = !isFirst && takeEndlessChange()
     let changed = isFirst ? [] : takeChangedProperties()
     var owner = owner
     func read() -> (Owner.Value?, [String]) {
@@ -144,7 +145,11 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
     } else {
       (value, problems) = read()
     }
-    resolve(owner.content, in: context)
+    if runsEndlessly {
+      EndlessMotion.running(true) { resolve(owner.content, in: context) }
+    } else {
+      resolve(owner.content, in: context)
+    }
   }
 
   /// Gives the owner's properties their values.
@@ -170,6 +175,12 @@ final class BodyMemory<Owner: BodyOwner>: EvaluatedBody, PlaceMemory, Unmirrored
       }
       return owner.resolve(value, in: inside)
     }
+  }
+
+  /// Whether a property has changed with an animation without end since the last evaluation.
+  private func takeEndlessChange() -> Bool {
+    guard hasProperties else { return false }
+    return memory.objects.values.map { ($0 as? any ChangeReason)?.takeEndlessChange() ?? false }.contains(true)
   }
 
   /// The names of the properties that have changed since the last evaluation.

@@ -33,7 +33,7 @@ package nonisolated protocol LayoutModifier: PrimitiveModifier {
 
 extension LayoutModifier {
   @MainActor package func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, rule(in: context)) { [content.resolved(in: $0)] }.from(self, in: context)
+    context.animatedNode(Self.self, rule(in: context)) { [content.resolved(in: $0)] }.from(self, in: context)
   }
 }
 

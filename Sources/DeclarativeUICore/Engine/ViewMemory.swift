@@ -66,4 +66,10 @@ protocol PropertyMemory: AnyObject {
 package protocol ChangeReason: AnyObject {
   /// Whether it has changed since it was asked last.
   @MainActor func takeChange() -> Bool
+  /// Whether the latest change, where nobody has asked since, comes with an animation without end.
+  @MainActor func takeEndlessChange() -> Bool
+}
+
+extension ChangeReason {
+  package func takeEndlessChange() -> Bool { false }
 }

@@ -16,7 +16,7 @@ extension FilledShape: View, PrimitiveView {
   public typealias Body = Never
 
   package func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, rule(in: context)).from(self, in: context)
+    context.animatedNode(Self.self, rule(in: context)).from(self, in: context)
   }
 
   func rule(in context: ResolveContext) -> ShapeRule {

@@ -84,6 +84,6 @@ extension StrokeShapeView: ShapeView, PrimitiveView {
   public typealias Body = Never
 
   package func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, line.fill(style).rule(in: context)).from(self, in: context)
+    context.animatedNode(Self.self, line.fill(style).rule(in: context)).from(self, in: context)
   }
 }

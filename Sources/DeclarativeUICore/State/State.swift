@@ -70,6 +70,8 @@ final class StateLocation<Value>: ObservedLocation, ChangeReason, PropertyMemory
   private struct Kept {
     var value: Value
     var hasChanged = false
+    /// Whether the latest change comes with an animation without end.
+    var isChangeEndless = false
     /// Whether the place of the view is gone.
     var isGone = false
   }
@@ -114,7 +116,7 @@ final class StateLocation<Value>: ObservedLocation, ChangeReason, PropertyMemory
   private func exchange(_ value: Value, isChange: Bool) -> Value {
     locked { kept in
       defer { kept.value = value }
-      if isChange { kept.hasChanged = true }
+      if isChange { (kept.hasChanged, kept.isChangeEndless) = (true, EndlessChange.isMade) }
       return kept.value
     }
   }
@@ -123,6 +125,13 @@ final class StateLocation<Value>: ObservedLocation, ChangeReason, PropertyMemory
     locked { kept in
       defer { kept.hasChanged = false }
       return kept.hasChanged
+    }
+  }
+
+  func takeEndlessChange() -> Bool {
+    locked { kept in
+      defer { kept.isChangeEndless = false }
+      return kept.isChangeEndless
     }
   }
 

@@ -8,6 +8,8 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
+public typealias CLLocationDirectionAccuracy = Double
+public typealias CLLocationSpeedAccuracy = Double
 
 /// A place on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
@@ -46,7 +48,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
   public let course: CLLocationDirection
+  public let courseAccuracy: CLLocationDirectionAccuracy
   public let speed: CLLocationSpeed
+  public let speedAccuracy: CLLocationSpeedAccuracy
   public let timestamp: Date
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -57,15 +61,18 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
-    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection = -1, speed: CLLocationSpeed = -1,
-    timestamp: Date
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection = -1,
+    courseAccuracy: CLLocationDirectionAccuracy = -1, speed: CLLocationSpeed = -1,
+    speedAccuracy: CLLocationSpeedAccuracy = -1, timestamp: Date
   ) {
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy
     self.verticalAccuracy = verticalAccuracy
     self.course = course
+    self.courseAccuracy = courseAccuracy
     self.speed = speed
+    self.speedAccuracy = speedAccuracy
     self.timestamp = timestamp
   }
 
@@ -84,6 +91,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
 open class CLHeading: NSObject, @unchecked Sendable {
   public var trueHeading: CLLocationDirection { 0 }
   public var magneticHeading: CLLocationDirection { 0 }
+  public var headingAccuracy: CLLocationDirection { -1 }
+  public var timestamp: Date { Date() }
 }
 
 open class CLPlacemark: NSObject, @unchecked Sendable {

@@ -98,9 +98,20 @@ open class MKDistanceFormatter: Formatter {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Words for a distance in metres, as Foundation has them for roads.
+  /// Words for a distance in metres, as Foundation has them for roads: whole ones unless abbreviations are asked for.
   public func string(fromDistance distance: CLLocationDistance) -> String {
-    Measurement(value: distance, unit: UnitLength.meters).formatted(
-      .measurement(width: unitStyle == .full ? .wide : .abbreviated, usage: .road).locale(locale))
+    Measurement(value: rounded(distance), unit: UnitLength.meters).formatted(
+      .measurement(width: unitStyle == .abbreviated ? .abbreviated : .wide, usage: .road).locale(locale))
+  }
+
+  /// A part of a mile that Foundation would write with two digits has one here, as pictures of iOS 26 show.
+  private func rounded(_ distance: CLLocationDistance) -> CLLocationDistance {
+    let miles = distance / 1609.344
+    guard locale.measurementSystem != .metric, (0.5..<1).contains(miles) else { return distance }
+    return (miles * 10).rounded() / 10 * 1609.344
+  }
+
+  open override func string(for object: Any?) -> String? {
+    ((object as? NSNumber)?.doubleValue ?? object as? Double).map(string(fromDistance:))
   }
 }

@@ -39,6 +39,32 @@ private struct Pulse: View {
   }
 }
 
+/// Turns, grows and draws its ring as it appears, if it is told how.
+private struct Spinner: View {
+  let motion: Animation?
+  var end = 180.0
+  @State private var angle = 0.0
+
+  var body: some View {
+    VStack {
+      Circle().trim(from: 0, to: 0.25 + angle / 1000).stroke(.blue).rotationEffect(.degrees(angle))
+        .frame(width: 20 + angle / 10)
+      Button("stop") { angle = 90 }
+    }
+    .onAppear {
+      if let motion { withAnimation(motion) { angle = end } }
+    }
+  }
+}
+
+private struct Waiting: View {
+  @State private var hasBegun = false
+
+  var body: some View {
+    Text(hasBegun ? "waiting" : "here").animation(.linear.repeatForever(), value: hasBegun).onAppear { hasBegun = true }
+  }
+}
+
 private struct Fade: ViewModifier {
   var opacity: Double
   func body(content: Content) -> some View { content.opacity(opacity) }
@@ -71,8 +97,22 @@ extension Transaction {
     #expect(screen.texts == ["grow done", "off"])
   }
 
-  @Test func `without end stands at its end value`() {
-    #expect(LaidOut(Pulse()).layout.drawing == LaidOut(Color.red.opacity(1)).layout.drawing)
+  @Test func `without end stands at its beginning`() {
+    #expect(LaidOut(Pulse()).layout.drawing == LaidOut(Color.red.opacity(0.2)).layout.drawing)
+    let began = LivingScreen(Spinner(motion: .linear.repeatForever(autoreverses: false)))
+    let resting = LivingScreen(Spinner(motion: nil))
+    let ended = LivingScreen(Spinner(motion: .linear))
+    #expect(began.layout.drawing == resting.layout.drawing && began.layout.drawing != ended.layout.drawing)
+  }
+
+  @Test func `without end has its words at once`() {
+    #expect(LivingScreen(Waiting()).texts == ["waiting"])
+  }
+
+  @Test func `without end ends where its value changes otherwise`() {
+    let screen = LivingScreen(Spinner(motion: .linear.repeatForever(autoreverses: false)))
+    screen.press(0)
+    #expect(screen.layout.drawing == LivingScreen(Spinner(motion: .linear, end: 90)).layout.drawing)
   }
 
   @Test func `returns what the change returns, and throws what it throws`() {

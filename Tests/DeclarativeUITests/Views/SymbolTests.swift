@@ -67,6 +67,8 @@ import Testing
     let sky = laidOut(Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor))
     #expect(sky.layout.problems.isEmpty)
     #expect(sky.colors == [RGBAColor(red: 255, green: 204, blue: 0), .white, RGBAColor(red: 0, green: 192, blue: 232)])
+    let person = laidOut(Image(systemName: "person.fill.badge.plus").symbolRenderingMode(.multicolor))
+    #expect(person.layout.problems.isEmpty && person.colors == [.black, RGBAColor(red: 52, green: 199, blue: 89)])
     for name in ["chevron.right", "person.fill", "circle.fill", "doc.badge.plus", "sun.max"] {
       let plain = laidOut(Image(systemName: name).symbolRenderingMode(.multicolor))
       #expect(plain.layout.problems == [], "\(name)")
