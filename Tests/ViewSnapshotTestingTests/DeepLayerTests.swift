@@ -12,7 +12,7 @@ import ViewSnapshotTesting
   }
 
   @Test func `are drawn as deep as they can be laid out, and one deeper ends in words`() throws {
-    let tooDeep = try #require(problem(2500) { $0.opacity(0.99) })
+    let tooDeep = try #require(problem(2000) { $0.opacity(0.99) })
     let limit = try #require(tooDeep.firstMatch(of: #/has room for ([0-9]+)/#).flatMap { Int($0.output.1) })
     let wraps: [(AnyView) -> any View] = [
       { $0.opacity(0.99) }, { $0.clipShape(Circle()) }, { $0.shadow(radius: 0) }, { view in ZStack { view } },
