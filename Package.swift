@@ -91,7 +91,7 @@ func testsOfViews(_ name: String, _ more: [Target.Dependency] = []) -> [Target] 
       name: name,
       dependencies: [
         "DeclarativeUI", "Devices", "Drawings", "LaidOutViews", "LayoutTree", "PixelImages", "PlaneGeometry",
-        "SnapshotReferences", "Typesetting", "ViewInspection", "ViewSnapshotTesting",
+        "SnapshotReferences", "Typesetting", "ViewSnapshotTesting",
       ] + more, swiftSettings: testSettings)
   ]
 }
@@ -315,12 +315,13 @@ let targets: [Target] =
     .target(name: "NearnessTables", dependencies: ["DeclarativeUI"], swiftSettings: strict)
   ]
   // Apart from the other tests of views, so that a change of a control builds no more tests than its own.
-  + testsOfViews("ControlTests", ["NearnessTables"]) + testsOfViews("ListTests") + testsOfViews("NavigationTests")
+  + testsOfViews("ControlTests", ["NearnessTables", "ViewInspection"])
+  + testsOfViews("ListTests", ["ViewInspection"]) + testsOfViews("NavigationTests", ["ViewInspection"])
   // An app by itself, so that a build in release has no other tests of screens.
   + testsOfViews("WalkTests")
   + testsOfViews("LazinessTests")
   + testsOfViews("AppCodeTests")
-  + testsOfViews("PickerTests")
+  + testsOfViews("PickerTests", ["ViewInspection"])
   + testsOfViews("RobustnessTests", ["DrawingRenderer", "RandomViews"])
   + testsOfViews(
     "StandInTests",
