@@ -38,6 +38,13 @@ let atOnce = [
 /// The settings of modules: compiled at once in debug builds, too.
 let strict = language + (chosenTests != nil ? [] : [.unsafeFlags(atOnce, .when(configuration: .debug))])
 
+/// The settings of modules that say, find and write down, and neither lay out nor draw.
+///
+/// A build in release of chosen tests is to show that optimized code draws the same: they are optimized in those of everybody
+/// else.
+let strictAndTelling =
+  strict + (chosenTests != nil ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
+
 /// The settings of targets whose inner loops touch every pixel or character: optimized in debug builds too.
 ///
 /// A plain `swift test` would otherwise draw and compare ten to fifty times slower. `@testable import` still works.
@@ -255,7 +262,7 @@ let targets: [Target] =
     ["LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings"])
   + layer("Devices", ["LayoutValues"])
   // What bundles say in the languages of their users; no views.
-  + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")])
+  + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")], settings: strictAndTelling)
   // Tested through the named colours and pictures of DeclarativeUI, and what is hostile by itself.
   + [
     .target(
@@ -357,7 +364,7 @@ let targets: [Target] =
   + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
   + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
   + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
-  + layer("SnapshotReferences", ["TextFormats"])
+  + layer("SnapshotReferences", ["TextFormats"], settings: strictAndTelling)
   // For people who look at something in their browser: small, so that a tool that serves costs no HTTP library.
   + layer("LoopbackServer")
   // The page of the report is in the tool itself, so that it is one file.
@@ -368,7 +375,8 @@ let targets: [Target] =
     testing: ["PixelImages"])
   + layer(
     "SnapshotTesting", ["TextFormats", "SnapshotReferences", "CProcessEnd"],
-    testing: ["ImageSnapshotTesting", "ImageComparison", "Pictures", "PNGFiles", "PixelImages"])
+    testing: ["ImageSnapshotTesting", "ImageComparison", "Pictures", "PNGFiles", "PixelImages"],
+    settings: strictAndTelling)
   + [
     // Tested with the assertions that it is for, in SnapshotTestingTests.
     .target(
@@ -376,7 +384,7 @@ let targets: [Target] =
       dependencies: [
         "TextFormats", "PixelImages", "PNGFiles", "ImageComparison", "Pictures",
         "SnapshotReferences", "SnapshotTesting",
-      ], swiftSettings: strict)
+      ], swiftSettings: strictAndTelling)
   ]
   // Snapshots in the source itself.
   + layer("InlineSnapshotTesting", ["SnapshotTesting", "SnapshotReferences", "SourceTokens"])
@@ -408,7 +416,9 @@ let targets: [Target] =
     testing: ["ImageSnapshotTesting", "JokesApp", "greeter", "jokes"])
   + layer(
     "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets"), .copy("Stubs")],
-    testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry"])
+    testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry"],
+    // Its tests look into it in release, too, where nothing else is built for that.
+    settings: strict + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))])
   + [
     .executableTarget(
       name: "jokes",
