@@ -8,7 +8,8 @@ extension Nearness {
     Nearness("ProgressView", "bar: 4 points high, round ends, filled with the tint", .measured, in: .iOS18),
     Nearness("ProgressView", "bar: 4 points high, rest 20 % grey, filled 8 points at least", .read, in: .iOS26),
     Nearness("ProgressView", "bar: colour of the rest", .known, in: .iOS18),
-    Nearness("ProgressView", "wheel: 20 points wide, eight spokes", .measured, in: .iOS18),
+    Nearness("ProgressView", "wheel: 20 points wide, 19 at medium text, eight spokes", .measured, in: .iOS18),
+    Nearness("ProgressView", "wheel: how wide it is at other text sizes", .guessed),
     Nearness(
       "ProgressView", "wheel: extents and strengths of the spokes, 37 points where it is large", .read, in: .iOS26),
     Nearness(
@@ -25,6 +26,11 @@ extension Nearness {
     Nearness("Text", "letters: heights of capitals, and of small ones up to 27 points", .measured),
     Nearness(
       "Text", "a last word that takes the one before it down: from a hyphen or a stroke on, too", .measured, in: .iOS18),
+    Nearness(
+      "Text", "distance to what is no text, above and below: at 16, 17, 20 and 27 points", .measured, in: .iOS18),
+    Nearness("Text", "distance to what is no text, above and below: at other sizes", .guessed),
+    Nearness("Text", "without characters: no height, 14 points below a button at 16 points", .measured, in: .iOS18),
+    Nearness("Text", "without characters: how far it is from others, and at other sizes", .guessed),
     Nearness("Text", "distance of texts beside each other to a text above: that of the largest", .measured, in: .iOS18),
     Nearness("Text", "distance of texts beside each other to a text above: that of the largest", .guessed, in: .iOS26),
     Nearness("Text", "serif letters at 100 points: widths of I and X", .measured),

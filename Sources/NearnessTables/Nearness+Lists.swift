@@ -19,6 +19,9 @@ extension Nearness {
     Nearness(
       "List", "a picture of layers, not of a window, has all corners of each row round, which is not drawn", .measured,
       in: .iOS18),
+    Nearness(
+      "List", "one app's, in pictures of layers with medium text: of large text in iOS 18.1, is not drawn", .unknown,
+      in: .iOS18),
     Nearness("List", "insets on tablets", .measured),
     Nearness("Section", "header and footer: fonts, colours, distances", .measured),
     Nearness("Section", "isExpanded: the chevron in a sidebar", .guessed),

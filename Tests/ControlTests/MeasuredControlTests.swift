@@ -91,6 +91,15 @@ import Testing
     }
   }
 
+  /// Seen at `medium` on pictures of iOS 18: 19 points wide, and 59 from one view to the next with 16 and 8 around it.
+  @Test func `has a wheel of progress that is as large as its text`() {
+    func width(at size: DynamicTypeSize) -> CGFloat? {
+      laidOut(ProgressView().border(Color.blue).dynamicTypeSize(size)).frames.last?.width
+    }
+    #expect(width(at: .medium) == 19)
+    #expect(width(at: .large) == 20)
+  }
+
   @Test func `has steppers of iOS 18 with corners of 8 points, and others with round ends`() throws {
     for (design, radius) in [(SystemDesign.iOS18, 8.0), (.iOS26, 16)] {
       let stepper = laidOut(Stepper("A", value: .constant(1)).labelsHidden(), design)

@@ -3,10 +3,9 @@ package import LayoutTree
 /// A window into views that are as long as they want to be along some axes; a test scrolls it by its host.
 ///
 /// Several views stand in a column. Along its axes the scroll view takes all that it is offered, and across them what its
-/// contents take. Contents that are smaller begin at the upper leading corner; whether SwiftUI has them in the middle where
-/// there are two axes is not known. Indicators are not drawn: devices show them only while something moves.
-/// - Remark: indicators are not drawn; whether contents that are smaller than a scroll view of two axes lie in its
-///   middle is not known.
+/// contents take. Contents that are smaller begin at the upper leading corner, and lie in the middle where there are two axes,
+/// as a picture of iOS has them. Indicators are not drawn: devices show them only while something moves.
+/// - Remark: indicators are not drawn; where larger contents of a scroll view of two axes begin is not known.
 public struct ScrollView<Content: View> {
   /// The views inside.
   public var content: Content
@@ -35,9 +34,9 @@ extension ScrollView: View, PrimitiveView {
   @MainActor package func node(of type: Any.Type, in context: ResolveContext) -> Node {
     let node = context.place(of: type, Grouping())
     let options = context.environment.scrollOptions
-    let memory = node.memory as? ScrollMemory ?? ScrollMemory(options)
+    let memory = node.memory as? ScrollMemory ?? ScrollMemory()
     node.memory = memory
-    memory.follow(options)
+    memory.follow(options, along: axes)
     memory.refreshes(by: context)
     let spaces = [Axis.horizontal, .vertical].filter { axes.contains(Axis.Set($0)) }.map {
       AnyHashable(NamedCoordinateSpace.Scrolling.along($0))
@@ -70,15 +69,6 @@ package final class ScrollMemory: ScrollObserver {
   private let size = GeometrySource()
   /// What views inside inherit, where the scroll view itself inherits the same as before.
   private var latest: (outside: EnvironmentValues, inside: EnvironmentValues)?
-
-  init(_ options: ScrollOptions) {
-    anchor(by: options)
-  }
-
-  private func anchor(by options: ScrollOptions) {
-    state.initialAnchor = options.initialAnchor ?? options.anchor ?? .topLeading
-    state.alignment = options.alignment ?? options.anchor ?? .topLeading
-  }
 
   package func scroll(_ rule: ScrollRule) {
     let (frame, margins) = (state.frame, state.margins)
@@ -115,8 +105,9 @@ package final class ScrollMemory: ScrollObserver {
   }
 
   /// Goes on with what modifiers ask of the scroll view.
-  fileprivate func follow(_ options: ScrollOptions) {
-    anchor(by: options)
+  fileprivate func follow(_ options: ScrollOptions, along axes: Axis.Set) {
+    state.initialAnchor = options.initialAnchor ?? options.anchor ?? .topLeading
+    state.alignment = options.alignment ?? options.anchor ?? (axes == [.horizontal, .vertical] ? .center : .topLeading)
     let before = position?.value
     position = options.position
     listeners = options.listeners

@@ -23,9 +23,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// The number at the text size of the environment.
   public var wrappedValue: Value {
-    if typeSize == .large { return baseValue }
-    let (line, usual) = (style.metrics(at: typeSize).line, style.metrics(at: .large).line)
-    let pixels = Double(baseValue) * Double(line) / Double(usual) * Double(displayScale)
-    return Value(pixels.rounded() / Double(displayScale))
+    Value(style.scaledLength(Double(baseValue), at: typeSize, displayScale: Double(displayScale)))
+  }
+}
+
+extension Font.TextStyle {
+  /// A length that grows as the distance of the style's lines does, to whole pixels.
+  func scaledLength(_ length: Double, at size: DynamicTypeSize, displayScale: Double) -> Double {
+    guard size != .large else { return length }
+    let (line, usual) = (metrics(at: size).line, metrics(at: .large).line)
+    return (length * Double(line) / Double(usual) * displayScale).rounded() / displayScale
   }
 }

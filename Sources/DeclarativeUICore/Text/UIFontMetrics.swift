@@ -1,16 +1,29 @@
 public import Foundation
 
 /// How sizes grow with the reader's text size, by UIKit's name.
-/// - Remark: at the usual text size, as `UIFont`: there nothing grows. Views follow the text size by `ScaledMetric`.
+/// - Remark: without traits at the usual text size, as `UIFont`: there nothing grows. Views follow the text size by
+///   `ScaledMetric`.
 public final class UIFontMetrics: Sendable {
+  private let style: Font.TextStyle
+
   /// How the sizes of running text grow.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Creates how the sizes of a kind of text grow.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
   /// The length at the usual text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+  /// The length at the text size of some traits, to whole pixels as `ScaledMetric`.
+  ///
+  /// One point was seen to become 2.67 at `accessibilityExtraExtraLarge` on a screen of three pixels a point.
+  public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+    guard let traits else { return value }
+    let displayScale = traits.displayScale == 0 ? 3 : Double(traits.displayScale)
+    let size = traits.preferredContentSizeCategory.dynamicTypeSize
+    return CGFloat(style.scaledLength(Double(value), at: size, displayScale: displayScale))
+  }
 
   /// The font at the usual text size.
   public func scaledFont(for font: UIFont) -> UIFont { font }

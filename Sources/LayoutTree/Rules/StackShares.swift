@@ -55,6 +55,12 @@ struct StackShares {
     return end
   }
 
+  /// A length without what sums of the same lengths differ by when they are added in another order.
+  ///
+  /// Three buttons of which the first two have pictures beside the same title are equally flexible, and a picture of iOS cuts
+  /// the titles of the first two, which are served first.
+  private static func noticeable(_ length: CGFloat) -> CGFloat { (length * 1024).rounded() / 1024 }
+
   /// The children in the order in which they are served: those of a higher priority first, then the least flexible.
   private static func members(of children: [LayoutBox], axis: Axis, minor: CGFloat?) -> [Member] {
     if children.count == 1 { return [Member(index: 0, priority: 0, minimum: 0, flexibility: 0)] }
@@ -65,7 +71,8 @@ struct StackShares {
       let maximum = child.size(for: ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
       members.append(
         Member(
-          index: index, priority: child.priority, minimum: minimum, flexibility: maximum.distance(from: minimum)))
+          index: index, priority: child.priority, minimum: minimum,
+          flexibility: Self.noticeable(maximum.distance(from: minimum))))
     }
     members.sort { $0.isServedBefore($1) }
     return members

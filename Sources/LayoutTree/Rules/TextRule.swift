@@ -73,14 +73,18 @@ package final class TextRule: LeafRule {
   /// The characters; what stands among them is no text.
   private var text: String { runs.filter { $0.attachmentWidth == nil }.map(\.text).joined() }
 
+  /// Whether there is nothing to read or to see; such a text has no height, as a picture of iOS 18 has it.
+  private var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences {
-    SpacingPreferences(text: runs, displayScale: CGFloat(style.displayScale))
+    SpacingPreferences(text: runs, displayScale: CGFloat(style.displayScale), isEmpty: isEmpty)
   }
 
   /// Measured: a text that is offered neither width nor height takes none, as pictures of iOS 26 have it of views that are asked
   /// how small they can be; one that is offered 256 points and no height has one line.
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     if proposal == .zero { return .zero }
+    if isEmpty { return CGSize(width: 0, height: reservedHeight) }
     let size = measures(for: proposal).size
     return CGSize(width: size.width, height: max(size.height, Double(reservedHeight)))
   }
@@ -88,6 +92,7 @@ package final class TextRule: LeafRule {
   package func explicitGuide(
     _ key: AlignmentKey, of box: LayoutBox, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    if isEmpty { return nil }
     if key.id == FirstTextBaselineID.self { return measures(for: proposal).firstBaseline }
     if key.id == LastTextBaselineID.self { return measures(for: proposal).lastBaseline }
     return nil

@@ -56,7 +56,28 @@ import Testing
         gaps(
           VStack {
             Box(10, 10); Text("A").font(.system(size: 34))
-          }), [12.86]))
+          }), [12.25]))
+  }
+
+  /// Of titles of 27 points from 16.5 to 16.58 below and from 9.67 to 10.17 above, of 20 points 12.4, on pictures of iOS.
+  @Test(arguments: [(16.0, 10.05, 6.09), (20, 12.41, 7.46), (27, 16.54, 9.85)])
+  func `from text to anything else is near what pictures show`(size: CGFloat, below: CGFloat, above: CGFloat) {
+    let gaps = gaps(
+      VStack {
+        Box(10, 10)
+        Text("A").font(.system(size: size))
+        Box(10, 10)
+      })
+    #expect(gaps.map { ($0 * 100).rounded() / 100 } == [above, below])
+  }
+
+  /// A button lies 14 points above the end of a column, where its last text is empty; pictures of iOS 18.
+  @Test func `from anything to a text without characters is as if its capitals were above it`() {
+    let view = VStack {
+      Box(10, 10); Text("").font(.system(size: 16))
+    }
+    let height = LaidOut(view.border(Color.blue), in: CGSize(width: 300, height: 600), scale: scale).frames.last?.height
+    #expect(height.map { ($0 * 100).rounded() / 100 } == 24.01)
   }
 
   @Test func `is eight again beside a padding or a height`() {

@@ -88,6 +88,22 @@ import Testing
     #expect(row.frames.map(\.width) == [32.5, 25, 32.5])
   }
 
+  /// A picture of iOS cuts the first two titles of three buttons, of which these two have pictures beside them: the third one
+  /// is as flexible, but for what sums in another order differ by.
+  @Test(arguments: [20, 20.1, 20.2, 20.3, 20.7]) func `serves views that are equally flexible in their order`(
+    picture: CGFloat
+  ) {
+    let title = ElasticBox(width: 1 / 3.0...(30 + 2 / 3.0))
+    let frames = LaidOut(
+      HStack(spacing: 0) {
+        title.padding(.leading, picture)
+        title.padding(.leading, picture)
+        title
+      }, in: CGSize(width: 120, height: 10)
+    ).frames
+    #expect(frames.map { ($0.width * 10).rounded() / 10 } == [40 - picture, 40 - picture, 30.7])
+  }
+
   @Test func `serves the larger minimum first where all take anything`() {
     // Shares are 50 each: the second keeps its minimum of 70, and 30 are left.
     let row = LaidOut(

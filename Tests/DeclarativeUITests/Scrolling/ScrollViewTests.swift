@@ -63,6 +63,15 @@ extension ViewHost {
     #expect(frame(ScrollView { Color.red }) == rect(0, 0, 100, 100))
   }
 
+  @Test func `has smaller contents in its middle where there are two axes`() {
+    func frame(_ view: some View) -> CGRect? { LaidOut(view).frames.first }
+    #expect(frame(ScrollView([.horizontal, .vertical]) { Box(20, 40) }) == rect(40, 30, 20, 40))
+    #expect(frame(ScrollView([.horizontal, .vertical]) { Box(20, 140) }) == rect(40, 0, 20, 140))
+    let anchored = ScrollView([.horizontal, .vertical]) { Box(20, 40) }.defaultScrollAnchor(.topLeading)
+    #expect(frame(anchored) == rect(0, 0, 20, 40))
+    #expect(frame(ScrollView(.horizontal) { Box(20, 40) }) == rect(0, 30, 20, 40))
+  }
+
   @Test func `has its contents as long as they want to be, in a column`() {
     let frames = LaidOut(
       ScrollView {

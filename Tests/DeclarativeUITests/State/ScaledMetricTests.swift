@@ -33,4 +33,15 @@ private struct Metrics: View {
     #expect(seen(at: .medium, scale: 1) == [15, 16, 33])
     #expect(seen(at: .large, scale: 1) == [16, 17, 34])
   }
+
+  /// One point, for a length of 32 points beside a title, on a picture of iOS with three pixels a point.
+  @Test func `grows for traits as it does in views`() {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraLarge)
+    #expect(metrics.scaledValue(for: 1, compatibleWith: traits) == 8 / 3.0)
+    #expect(metrics.scaledValue(for: 1.2, compatibleWith: UITraitCollection()) == 1.2)
+    #expect(metrics.scaledValue(for: 1.2, compatibleWith: nil) == 1.2)
+    let coarse = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: 2)])
+    #expect(metrics.scaledValue(for: 1, compatibleWith: coarse) == 2.5)
+  }
 }
