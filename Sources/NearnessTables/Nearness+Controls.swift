@@ -25,6 +25,10 @@ extension Nearness {
     Nearness("Text", "letters: heights of capitals, and of small ones up to 27 points", .measured),
     Nearness(
       "Text", "a last word that takes the one before it down: from a hyphen or a stroke on, too", .measured, in: .iOS18),
+    Nearness(
+      "Text", "white space at which a line was broken counts for the width, as far as it fits", .measured, in: .iOS18),
+    Nearness(
+      "Text", "white space at which a line was broken counts for the width, as far as it fits", .guessed, in: .iOS26),
     Nearness("Text", "distance of texts beside each other to a text above: that of the largest", .measured, in: .iOS18),
     Nearness("Text", "distance of texts beside each other to a text above: that of the largest", .guessed, in: .iOS26),
     Nearness("Text", "serif letters at 100 points: widths of I and X", .measured),
