@@ -21,6 +21,21 @@ import VectorPictures
     #expect([(1, 8), (3, 8), (9, 8), (11, 8), (3, 1)].map { bitmap[$0.0, $0.1].alpha } == [0, 255, 255, 0, 0])
   }
 
+  @Test func `finds around it what its own resources do not name`() throws {
+    // As design tools write them: the colours of the page, and a mask whose form has empty resources, too.
+    let spaces = "/ColorSpace<</c[/ICCBased 12 0 R]/d/DeviceGray>>"
+    let form = "/c cs 0 0 1 sc 0 0 10 10 re f /d cs .5 sc 10 0 10 10 re f"
+    let profile = PDFPart.stream("", "/N 3")
+    let bitmap = try bitmap(
+      "/a gs /f Do", spaces + "/ExtGState<</a<</SMask<</S/Alpha/G 11 0 R>>>>>>",
+      [.form(form, Self.group + "/Resources<<>>"), .form("/c cs 0 0 0 sc 0 0 20 5 re f", "/Resources<<>>"), profile])
+    #expect(bitmap.color(5, 8) == "#0000FF" && bitmap.color(15, 8) == "#808080" && bitmap[5, 1].alpha == 0)
+    // Its own come first.
+    let own = try self.bitmap(
+      "/f Do", spaces, [.form("/d cs 0 1 0 sc 0 0 20 10 re f", "/Resources<</ColorSpace<</d/DeviceRGB>>>>"), profile])
+    #expect(own.color(5, 5) == "#00FF00")
+  }
+
   @Test func `gives the state back that it changes`() throws {
     let bitmap = try bitmap("1 0 0 rg /f Do 10 0 5 10 re f", "", [.form("0 0 1 rg 0 0 5 10 re f")])
     #expect(bitmap.color(2, 5) == "#0000FF" && bitmap.color(12, 5) == "#FF0000")

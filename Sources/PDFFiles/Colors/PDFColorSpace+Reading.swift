@@ -58,7 +58,7 @@ extension PDFColorSpace {
     case "DeviceCMYK", "CMYK", "CalCMYK": return .cmyk
     case "Pattern": return .pattern(nil)
     default:
-      let own = resources.dictionary("ColorSpace")[name]
+      let own = resources.resolvedResource("ColorSpace", name)
       guard !own.isNull else { throw PDFError("there is no colour space \(name.quoted) in it, which it refers to") }
       return try PDFColorSpace(own, resources, depth: depth + 1)
     }

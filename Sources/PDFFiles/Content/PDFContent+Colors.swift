@@ -28,7 +28,7 @@ extension PDFContent {
       ink.pattern = nil
       if case .pattern = ink.space {
         let name = try operands.name()
-        let pattern = resources.dictionary("Pattern")[name]
+        let pattern = resources.resolvedResource("Pattern", name)
         guard !pattern.isNull else { throw PDFError("there is no pattern \(name.quoted) in it, which it refers to") }
         ink.pattern = pattern
       }

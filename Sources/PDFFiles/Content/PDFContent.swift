@@ -62,7 +62,7 @@ struct PDFContent {
         saved.append(state)
       case "Q": if let last = saved.popLast() { state = last }
       case "cm": state.map = try operands.transform().then(state.map)
-      case "gs": try setParameters(resources.dictionary("ExtGState")[try operands.name()])
+      case "gs": try setParameters(resources.resolvedResource("ExtGState", try operands.name()))
       case "Do": try draw(objectNamed: try operands.name())
       case "sh": try shade(try operands.name())
       case "BI": try drawInlineImage(&scanner)
@@ -87,7 +87,7 @@ struct PDFContent {
   private mutating func begin(_ operands: PDFOperands) {
     var isHidden = false
     if case .name("OC") = operands.first, case .name(let name) = operands.last {
-      isHidden = reader.isHidden(resources.dictionary("Properties").entries[name] ?? .null)
+      isHidden = reader.isHidden(resources.resource("Properties", name))
     }
     if marks.count < 10_000 { marks.append(isHidden) }
   }

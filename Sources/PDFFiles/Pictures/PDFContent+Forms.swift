@@ -6,8 +6,7 @@ import VectorPictures
 extension PDFContent {
   /// Draws a form or an image by its name.
   mutating func draw(objectNamed name: String) throws(PDFError) {
-    let entry = resources.dictionary("XObject").entries[name] ?? .null
-    guard case .stream(let stream) = try reader.file.resolved(entry) else {
+    guard case .stream(let stream) = try reader.file.resolved(resources.resource("XObject", name)) else {
       throw PDFError("there is no object \(name.quoted) in it, which it draws")
     }
     let dictionary = PDFDictionary(entries: stream.entries, file: reader.file)
@@ -52,7 +51,9 @@ extension PDFContent {
     _ stream: PDFStream, _ dictionary: PDFDictionary, _ inside: PDFState, _ canvas: PDFCanvas, _ isColorKept: Bool
   ) throws(PDFError) -> PDFContent {
     try reader.follow(stream) { () throws(PDFError) in
-      let own = dictionary["Resources"].isNull ? resources : dictionary.dictionary("Resources")
+      var own = dictionary.dictionary("Resources")
+      own.around = [resources]
+      if own.entries.isEmpty { own = resources }
       var content = PDFContent(reader, resources: own, state: inside, base: inside.map)
       content.canvas = canvas
       content.isColorKept = isColorKept

@@ -6,7 +6,7 @@ import VectorPictures
 extension PDFContent {
   /// Paints the whole clip with a shading.
   mutating func shade(_ name: String) throws(PDFError) {
-    let object = resources.dictionary("Shading")[name]
+    let object = resources.resolvedResource("Shading", name)
     guard !object.isNull else { throw PDFError("there is no shading \(name.quoted) in it, which it refers to") }
     let shading = try PDFShading(object, resources)
     let items = try shading.items(in: reader.area, state.map, reader)

@@ -142,6 +142,8 @@ final class PDFFile {
 struct PDFDictionary {
   let entries: [String: PDFObject]
   let file: PDFFile
+  /// Of resources: those of the content around, at most one.
+  var around: [PDFDictionary] = []
 
   /// The value of a key; null where there is none, or where it cannot be read.
   subscript(key: String) -> PDFObject {
@@ -151,6 +153,24 @@ struct PDFDictionary {
 
   /// A dictionary within; empty where there is none.
   func dictionary(_ key: String) -> PDFDictionary { PDFDictionary(entries: self[key].entries ?? [:], file: file) }
+
+  /// What resources have by a name, or else those around; null where none has it.
+  ///
+  /// A form names what it refers to in resources of its own. Design tools write forms whose resources are empty and that refer
+  /// to the page's all the same, and Core Graphics finds those.
+  func resource(_ kind: String, _ name: String) -> PDFObject {
+    var resources: PDFDictionary? = self
+    while let those = resources {
+      if let entry = those.dictionary(kind).entries[name] { return entry }
+      resources = those.around.first
+    }
+    return .null
+  }
+
+  /// The same, where it may stand elsewhere in the file.
+  func resolvedResource(_ kind: String, _ name: String) -> PDFObject {
+    (try? file.resolved(resource(kind, name))) ?? .null
+  }
 
   /// Numbers in an array; nil where something else is among them.
   func numbers(_ key: String) -> [Double]? { file.numbers(self[key]) }

@@ -57,7 +57,9 @@ extension PDFContent {
   private mutating func setFont(_ operands: PDFOperands) throws(PDFError) {
     state.text.font = nil
     state.text.size = try operands.number()
-    guard let name = operands.first?.name, let font = resources.dictionary("Font").entries[name] else {
+    let name = operands.first?.name ?? ""
+    let font = resources.resource("Font", name)
+    guard !font.isNull else {
       throw PDFError("a font that a text in it refers to is not there, and the text is left out")
     }
     state.text.font = try reader.font(font, named: name)

@@ -1,5 +1,6 @@
 import PixelImages
 import PlaneGeometry
+import UnicodeAlgorithms
 
 /// Arranges a shaped text in lines of one size.
 struct LineComposer {
@@ -15,6 +16,8 @@ struct LineComposer {
     var metrics: FontMetrics
     /// The distance of the baseline below the top of the text.
     var baseline: Double
+    /// The width of the white space at which the line was broken, which it does not show.
+    var hanging = 0.0
   }
 
   /// Plans as many lines as the limit and the height allow, one at least.
@@ -31,7 +34,12 @@ struct LineComposer {
       let metrics = metrics(cells)
       let top = last.map { bottom + distance(below: $0.metrics) } ?? 0
       if let height, count > 0, top + metrics.lineHeight > height + LineBreaker.slack { break }
-      if let last { add(PlannedLine(content: content(of: last.cells), metrics: last.metrics, baseline: last.baseline)) }
+      if let last {
+        let content = content(of: last.cells)
+        add(
+          PlannedLine(
+            content: content, metrics: last.metrics, baseline: last.baseline, hanging: hanging(last.cells, content)))
+      }
       last = (cells, metrics, top + metrics.ascent)
       bottom = top + metrics.lineHeight
       count += 1
@@ -48,20 +56,38 @@ struct LineComposer {
     LineContent(head: text.trimmed(cells), insertion: insertions.hyphen(atEndOf: cells))
   }
 
+  /// The width of the white space behind a line that was too long for one.
+  private func hanging(_ cells: Range<Int>, _ content: LineContent) -> Double {
+    guard content.head.upperBound < cells.upperBound, text.cells[cells.upperBound - 1].lineBreak == .allowed else {
+      return 0
+    }
+    return text.offset(cells.upperBound) - text.offset(content.head.upperBound)
+  }
+
+  /// The room that a line takes: that of the white space behind it, too, as far as the text was offered any.
+  ///
+  /// Pictures of iPhones have it: "Enter key / manually" in the middle of a column stands farther to the leading side by half a
+  /// space, and digits that break at each space take all that they are offered.
+  private func extent(_ lineWidth: Double, _ hanging: Double) -> Double {
+    max(lineWidth, min(lineWidth + hanging, width ?? .infinity))
+  }
+
   /// The lines with their glyphs.
   /// - Parameter colors: one for each run of the text.
   func compose(_ colors: [RGBAColor]) -> TextLayout {
     var lines: [TextLine] = []
     var leadings: (first: Double, last: Double)?
+    var extent = 0.0
     let plan = plan { line in
       var assembled = LineAssembly(text: text, colors: colors).line(line.content, baseline: line.baseline)
       if !assembled.spans.isEmpty {
         (assembled.top, assembled.height) = (line.baseline - line.metrics.ascent, line.metrics.lineHeight)
       }
       lines.append(assembled)
+      extent = max(extent, self.extent(assembled.width, line.hanging))
       leadings = (leadings?.first ?? line.metrics.leading, line.metrics.leading)
     }
-    let size = size(width: lines.reduce(0) { max($0, $1.width) }, bottom: plan.bottom)
+    let size = size(width: extent, bottom: plan.bottom)
     align(&lines, size.width)
     return TextLayout(
       lines: lines, size: size, firstLeading: leadings?.first ?? 0, lastLeading: leadings?.last ?? 0,
@@ -75,7 +101,7 @@ struct LineComposer {
     var baselines: (first: Double, last: Double)?
     let plan = plan { line in
       count += 1
-      width = max(width, assembly.width(line.content))
+      width = max(width, extent(assembly.width(line.content), line.hanging))
       baselines = (baselines?.first ?? line.baseline, line.baseline)
     }
     return TextMeasures(

@@ -31,6 +31,17 @@ struct LineWrappingTests {
     #expect(Sample.paragraph("   ").layout(width: nil).size.width == 0)
   }
 
+  // As iPhones do: "Enter key / manually" in the middle of a column, and digits that break at each space.
+  @Test func `a text takes the room of the white space at which it was broken, where it is offered that`() {
+    func width(_ text: String, _ offered: Double) -> Double { Sample.paragraph(text).layout(width: offered).size.width }
+    let (word, space) = (Sample.width("mmm"), Sample.width("mmm m") - Sample.width("mmm") - Sample.width("m"))
+    let (most, pixel) = (word + space, 1.0)
+    #expect(abs(width("mmm mm", most + 5) - most) < pixel && abs(width("mmm mm", most + 5) - word) > space - pixel)
+    #expect(abs(width("mmm mm", word + space / 2) - (word + space / 2)) < pixel)
+    // The last line has none, and a line that ends by itself.
+    #expect(abs(width("m mmm ", word + 1) - word) < pixel && abs(width("mmm \nm", 500) - word) < pixel)
+  }
+
   @Test func `line breaks start lines, also at the end and in a row`() {
     #expect(Sample.lines("a\nb", width: nil) == ["a", "b"])
     #expect(Sample.lines("a\r\nb\u{2028}c\u{2029}d", width: nil) == ["a", "b", "c", "d"])
