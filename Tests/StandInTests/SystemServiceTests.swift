@@ -3,9 +3,11 @@ import DeclarativeUI
 import DeviceServicesStandIn
 import Foundation
 import FoundationStandIn
+import Synchronization
 import SystemScreensStandIn
 import Testing
 import UIKitStandIn
+import UserNotificationsStandIn
 
 @Suite struct `Services of the system` {
   @Test func `find no calendar and keep no event`() async throws {
@@ -53,6 +55,18 @@ import UIKitStandIn
       answers += data == nil && error != nil ? 1 : 0
     }
     #expect(answers == 1 && !CMPedometer.isStepCountingAvailable() && !CMMotionManager().isDeviceMotionAvailable)
+  }
+
+  @Test func `keep no notification in waiting`() {
+    let content = UNMutableNotificationContent()
+    content.sound = .defaultCritical
+    content.interruptionLevel = .timeSensitive
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
+    let center = UNUserNotificationCenter.current()
+    center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+    let waiting = Mutex<Int?>(nil)
+    center.getPendingNotificationRequests { requests in waiting.withLock { $0 = requests.count } }
+    #expect(waiting.withLock { $0 } == 0 && trigger.repeats && content.interruptionLevel == .timeSensitive)
   }
 
   @Test func `have sounds that nobody hears`() {
