@@ -240,7 +240,7 @@ let standIns: [Target] = [
   ("UIKitStandIn", ["DeclarativeUI"]),
   ("WebKitStandIn", ["DeclarativeUI"]),
   ("WidgetKitStandIn", ["DeclarativeUI", "ActivityKitStandIn"]),
-  ("AVFoundationStandIn", ["UIKitStandIn"]),
+  ("AVFoundationStandIn", ["DeclarativeUI", "UIKitStandIn"]),
   ("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"]),
   ("AVKitStandIn", ["DeclarativeUI", "AVFoundationStandIn"]),
 ].map { name, modules in

@@ -41,6 +41,10 @@ package struct CompilerError: Equatable, Hashable, Sendable {
         waiting = []
       }
     }
+    for crash in crashes(in: output) {
+      let place = crash.inSource(read)
+      if seen.insert(place).inserted { found.append(place) }
+    }
     return found
   }
 

@@ -62,6 +62,7 @@ extension AppleModule {
         "isLowPowerModeEnabled", "DispatchSourceMemoryPressure", "notifications",
         "startAccessingSecurityScopedResource",
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
+        "NSUbiquitousKeyValueStore",
       ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",
@@ -69,6 +70,7 @@ extension AppleModule {
     AppleModule("SnapshotTesting", ["ViewSnapshotTesting"], "Assertions"),
     AppleModule("ViewInspector", ["ViewInspection"], "What looks into views"),
     AppleModule("UniformTypeIdentifiers", ["DeclarativeUI"], "`UTType`, its usual types"),
+    AppleModule("MobileCoreServices", ["DeclarativeUI"], "`UTType`, its usual types; not their names in C"),
     AppleModule(
       "Combine", ["DeclarativeUI", "OpenCombine", "CombineStandIn"],
       "Publishers; `Merge`, `CombineLatest`, data tasks and decoders besides what OpenCombine has"),
@@ -97,6 +99,10 @@ extension AppleModule {
       "Recognizers, requests and tasks as values; nobody is asked, and nothing is understood"),
     AppleModule("AVFAudio", ["AVFoundationStandIn"], "As `AVFoundation`"),
     AppleModule("CoreMedia", ["AVFoundationStandIn"], "`CMTime`"),
+    AppleModule("AudioToolbox", ["AVFoundationStandIn"], "The short sounds of the system, which nobody hears"),
+    AppleModule(
+      "MediaPlayer", ["AVFoundationStandIn"],
+      "What plays, and the commands of headphones and lock screens, as values; nobody gives one; no music is found"),
     AppleModule("AVKit", ["AVKitStandIn"], "`VideoPlayer`: a labelled surface; what `AVFoundation` has"),
     AppleModule(
       "StoreKit", ["StoreKitStandIn"],
@@ -123,6 +129,14 @@ extension AppleModule {
         "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes",
         "CFTypeRef", "kSecClass", "errSecSuccess", "errSecItemNotFound",
       ]),
+    AppleModule("BackgroundTasks", ["DeviceServicesStandIn"], "Requests as values; nothing is done in the background"),
+    AppleModule(
+      "CloudKit", ["DeviceServicesStandIn"], "Records as values; nobody is signed in, and nothing is sent or found"),
+    AppleModule("CoreMotion", ["DeviceServicesStandIn"], "Sensors that are not there"),
+    AppleModule(
+      "EventKit", ["SystemScreensStandIn"], "Events and reminders as values; no calendar is found, and nobody is asked"),
+    AppleModule("EventKitUI", ["SystemScreensStandIn"], "The screens of events and calendars, never drawn"),
+    AppleModule("CoreSpotlight", ["SystemScreensStandIn"], "Items for the search as values, which nobody finds"),
     AppleModule("WatchConnectivity", ["DeviceServicesStandIn"], "A session that is not supported; nothing is sent"),
     AppleModule("CoreHaptics", ["DeviceServicesStandIn"], "Patterns as values; nothing shakes"),
     AppleModule("AppIntents", ["AppIntentsStandIn"], "Intents, parameters, entities as values; nobody performs them"),
@@ -177,13 +191,13 @@ extension AppleModule {
   /// Modules of which there is nothing here: a file that only imports them compiles, and what it names of them is said by
   /// name.
   public static let leftOut: [String] = [
-    "ARKit", "Accelerate", "AdSupport", "AppKit", "AppTrackingTransparency", "AudioToolbox",
-    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreML", "CoreMotion", "CoreNFC",
-    "CoreServices", "CoreSpotlight", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI",
+    "ARKit", "Accelerate", "AdSupport", "AppKit", "AppTrackingTransparency",
+    "CallKit", "CarPlay", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI",
+    "CoreAudio", "CoreBluetooth", "CoreML", "CoreNFC",
+    "CoreServices", "CoreVideo", "DeviceCheck",
     "FoundationModels", "GameKit", "GroupActivities", "HealthKit", "HomeKit", "Intents", "IntentsUI",
-    "JavaScriptCore", "MachO", "MediaPlayer", "Messages", "Metal", "MetalKit", "MetricKit",
-    "MobileCoreServices", "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
+    "JavaScriptCore", "MachO", "Messages", "Metal", "MetalKit", "MetricKit",
+    "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
     "PencilKit", "PushKit", "RealityKit", "SceneKit", "Social", "SpriteKit",
     "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit",
     "WatchKit", "WeatherKit",

@@ -1,14 +1,17 @@
 /// Types of UIKit that code uses which imports only SwiftUI, and which the module UIKitStandIn has.
 enum UIKitWords {
   static let all = [
-    "#selector", "CGBlendMode", "CGColorSpace", "CGColorSpaceCreateDeviceRGB", "CGContext", "CGGradient",
+    "#colorLiteral", "#imageLiteral", "#selector", "CGBlendMode", "CGColorSpace", "CGColorSpaceCreateDeviceRGB",
+    "CGContext", "CGGradient",
     "CGInterpolationQuality", "CGPathFillRule", "CABasicAnimation", "CACurrentMediaTime", "CADisplayLink",
-    "CAGradientLayer", "CAKeyframeAnimation",
+    "CAEmitterCell", "CAEmitterLayer", "CAGradientLayer", "CAKeyframeAnimation",
     "CALayer", "CAShapeLayer",
     "CATransaction", "CFTimeInterval", "NSDirectionalEdgeInsets", "NSLayoutAnchor", "NSLayoutConstraint",
     "NSLineBreakMode",
     "NSMutableParagraphStyle", "NSParagraphStyle", "NSTextAlignment", "NSTextAttachment", "NSUnderlineStyle",
-    "UIAction", "UIActivity", "UIApplicationShortcutItem", "UIBackgroundFetchResult", "UIOpenURLContext",
+    "UIAction", "UIActivity", "UIApplicationShortcutIcon",
+    "UIApplicationShortcutItem", "OpenURLOptionsKey", "significantTimeChangeNotification",
+    "UIBackgroundFetchResult", "UIOpenURLContext",
     "UISceneConfiguration",
     "UISceneDelegate", "UISceneSession", "UIWindowSceneDelegate", "UIActivityIndicatorView", "UIActivityItemSource",
     "UIActivityViewController",

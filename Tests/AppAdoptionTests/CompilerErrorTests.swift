@@ -26,6 +26,28 @@ import Testing
     #expect(CompilerError.lines(in: "nothing") == "nothing")
   }
 
+  @Test func `are also where the compiler itself ends, at the innermost place that it names`() {
+    let output = """
+      /app/A.swift:1:2: error: cannot find 'a' in scope
+      Please submit a bug report (https://swift.org/contributing/#reporting-bugs)
+      Stack dump:
+      0.\tProgram arguments: /usr/bin/swift-frontend -frontend -c (at /no.swift:1:1)
+      1.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/app/B.swift")
+      2.\tWhile type-checking 'Cup' (at /app/My Views/B.swift:3:1)
+      3.\tWhile type-checking getter for body (at [/app/My Views/B.swift:7:20 - line:9:5] RangeText="{ f(a) }")
+      Stack dump:
+      1.\tWhile silgen emitFunction SIL function "$s3App" for 'pour()' (at /app/C.swift:4:8)
+      error: compile command failed due to signal 6 (use -v to see invocation)
+      """
+    let message = "the compiler itself ends here"
+    #expect(
+      CompilerError.all(in: output) == [
+        CompilerError(path: "/app/A.swift", line: 1, message: "cannot find 'a' in scope", column: 2),
+        CompilerError(path: "/app/My Views/B.swift", line: 7, message: message, column: 20),
+        CompilerError(path: "/app/C.swift", line: 4, message: message, column: 8),
+      ])
+  }
+
   @Test func `are read once each`() {
     #expect(
       CompilerError.all(in: Self.output) == [

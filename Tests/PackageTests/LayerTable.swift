@@ -234,7 +234,7 @@ extension LayerTable {
         outside: ["SwiftUI", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
     ],
     [
-      Layer("AVFoundationStandIn", ["UIKitStandIn"], outside: ["Dispatch", "Foundation"]),
+      Layer("AVFoundationStandIn", ["DeclarativeUI", "UIKitStandIn"], outside: ["Dispatch", "Foundation"]),
       // A product of its own, for executables that tests launch.
       Layer(
         "HeadlessApp", ["DeclarativeUI", "DrawingRenderer", "LayoutTree", "PNGFiles"],

@@ -80,4 +80,3 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
-public func AudioServicesPlaySystemSound(_ sound: UInt32) {}

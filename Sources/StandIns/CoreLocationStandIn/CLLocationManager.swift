@@ -16,6 +16,10 @@ public enum CLActivityType: Int, Hashable, Sendable {
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
+public enum CLDeviceOrientation: Int32, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
 /// Knows no place, and asks nobody for leave.
 open class CLLocationManager: NSObject {
   public weak var delegate: (any CLLocationManagerDelegate)?
@@ -26,12 +30,16 @@ open class CLLocationManager: NSObject {
   public var allowsBackgroundLocationUpdates = false
   public var location: CLLocation? { nil }
   public var heading: CLHeading? { nil }
+  public var headingFilter: CLLocationDegrees = 1
+  public var headingOrientation = CLDeviceOrientation.portrait
   public var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
   public override init() { super.init() }
 
   public class func locationServicesEnabled() -> Bool { false }
+  public class func headingAvailable() -> Bool { false }
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   public class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   public func requestWhenInUseAuthorization() {}
   public func requestAlwaysAuthorization() {}

@@ -41,14 +41,40 @@ extension UIScene {
   }
 }
 
+/// What a long press on an app's icon offers, as a value.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   public let type: String
   public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let icon: UIApplicationShortcutIcon?
+  public let userInfo: [String: any NSSecureCoding]?
 
-  public init(type: String, localizedTitle: String) {
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
     self.type = type
     self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
   }
+}
+open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+  public init(systemImageName: String) {}
+  public init(templateImageName: String) {}
+}
+extension UIApplication {
+  /// What else comes with an address that an app is to open.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
 }
 
 @MainActor @preconcurrency

@@ -25,13 +25,27 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler?(nil)
   }
   public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    completionHandler([])
+  }
   public func deliveredNotifications() async -> [UNNotification] { [] }
+  public func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    completionHandler([])
+  }
+  public func notificationCategories() async -> Set<UNNotificationCategory> { [] }
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
   public func removeAllPendingNotificationRequests() {}
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   public func removeAllDeliveredNotifications() {}
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+  public func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
+  ) {
+    completionHandler?(nil)
+  }
 }
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
@@ -85,6 +99,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     var userInfo: [AnyHashable: Any] = [:]
     var categoryIdentifier = ""
     var threadIdentifier = ""
+    var attachments: [UNNotificationAttachment] = []
+    var interruptionLevel = UNNotificationInterruptionLevel.active
+    var relevanceScore = 0.0
   }
   public override init() { super.init() }
   public var title: String {
@@ -120,18 +137,63 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     set { values.threadIdentifier = newValue }
   }
 }
+extension UNNotificationContent {
+  public var attachments: [UNNotificationAttachment] {
+    get { values.attachments }
+    set { values.attachments = newValue }
+  }
+  public var interruptionLevel: UNNotificationInterruptionLevel {
+    get { values.interruptionLevel }
+    set { values.interruptionLevel = newValue }
+  }
+  public var relevanceScore: Double {
+    get { values.relevanceScore }
+    set { values.relevanceScore = newValue }
+  }
+}
+public enum UNNotificationInterruptionLevel: UInt, Hashable, Sendable { case passive, active, timeSensitive, critical }
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let url: URL
+  public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+    self.identifier = identifier
+    url = URL
+  }
+}
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
 public final class UNNotificationSound: NSObject, Sendable {
   public static let `default` = UNNotificationSound()
+  public static let defaultCritical = UNNotificationSound()
+  public static let defaultRingtone = UNNotificationSound()
+  public override init() { super.init() }
+  public convenience init(named name: UNNotificationSoundName) { self.init() }
 }
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {}
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+}
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let timeInterval: TimeInterval
-  public init(timeInterval: TimeInterval, repeats: Bool) { self.timeInterval = timeInterval }
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
 }
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
-  public init(dateMatching dateComponents: DateComponents, repeats: Bool) { self.dateComponents = dateComponents }
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+  /// The next such moment from now on.
+  public func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
 }
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
@@ -154,11 +216,33 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
-  public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String]) {
+  public let actions: [UNNotificationAction]
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
     self.identifier = identifier
+    self.actions = actions
   }
 }
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
-  public init(identifier: String, title: String) { self.identifier = identifier }
+  public let title: String
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    self.identifier = identifier
+    self.title = title
+  }
+}
+public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
 }

@@ -1,0 +1,93 @@
+import AVFoundationStandIn
+import DeclarativeUI
+import DeviceServicesStandIn
+import Foundation
+import FoundationStandIn
+import Synchronization
+import SystemScreensStandIn
+import Testing
+import UIKitStandIn
+import UserNotificationsStandIn
+
+@Suite struct `Services of the system` {
+  @Test func `find no calendar and keep no event`() async throws {
+    let store = EKEventStore()
+    let event = EKEvent(eventStore: store)
+    event.title = "Tea"
+    event.addAlarm(EKAlarm(relativeOffset: -60))
+    let isAllowed = try await store.requestFullAccessToEvents()
+    #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined && !isAllowed)
+    #expect(store.calendars(for: .event).isEmpty && event.hasAlarms && event.title == "Tea")
+    #expect(throws: EKError.self) { try store.save(event, span: .thisEvent) }
+  }
+
+  @Test func `have nobody signed in who keeps records`() async throws {
+    let record = CKRecord(recordType: "Cup", recordID: CKRecord.ID(recordName: "green"))
+    record["amount"] = 3 as any CKRecordValue
+    record["name"] = "Sencha"
+    #expect(record["amount"] as? Int == 3 && record.allKeys() == ["amount", "name"])
+    #expect(record.recordID == CKRecord.ID(recordName: "green") && record.recordID != CKRecord.ID(recordName: "red"))
+    let status = try await CKContainer.default().accountStatus()
+    #expect(status == .noAccount)
+    await #expect(throws: CKError(.notAuthenticated)) { try await CKContainer.default().userRecordID() }
+  }
+
+  @Test func `do nothing in the background`() {
+    let request = BGAppRefreshTaskRequest(identifier: "refresh")
+    #expect(BGTaskScheduler.shared.register(forTaskWithIdentifier: "refresh", using: nil) { _ in })
+    #expect(throws: BGTaskScheduler.Error(.unavailable)) { try BGTaskScheduler.shared.submit(request) }
+  }
+
+  @Test func `keep values for all devices in memory`() {
+    let store = NSUbiquitousKeyValueStore()
+    store.set("Sencha", forKey: "name")
+    store.set(Int64(3), forKey: "cups")
+    store.set(true, forKey: "hot")
+    #expect(store.string(forKey: "name") == "Sencha")
+    #expect(store.longLong(forKey: "cups") == 3 && store.bool(forKey: "hot"))
+    store.removeObject(forKey: "name")
+    #expect(store.dictionaryRepresentation.keys.sorted() == ["cups", "hot"] && store.synchronize())
+  }
+
+  @Test func `feel no movement and count no steps`() {
+    var answers = 0
+    CMPedometer().queryPedometerData(from: .distantPast, to: .distantFuture) { data, error in
+      answers += data == nil && error != nil ? 1 : 0
+    }
+    #expect(answers == 1 && !CMPedometer.isStepCountingAvailable() && !CMMotionManager().isDeviceMotionAvailable)
+  }
+
+  @Test func `keep no notification in waiting`() {
+    let content = UNMutableNotificationContent()
+    content.sound = .defaultCritical
+    content.interruptionLevel = .timeSensitive
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
+    let center = UNUserNotificationCenter.current()
+    center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+    let waiting = Mutex<Int?>(nil)
+    center.getPendingNotificationRequests { requests in waiting.withLock { $0 = requests.count } }
+    #expect(waiting.withLock { $0 } == 0 && trigger.repeats && content.interruptionLevel == .timeSensitive)
+  }
+
+  @Test func `have sounds that nobody hears`() {
+    var sound: SystemSoundID = 0
+    var isOver = false
+    AudioServicesCreateSystemSoundID(URL(filePath: "/bell.caf"), &sound)
+    AudioServicesPlaySystemSoundWithCompletion(sound) { isOver = true }
+    #expect(sound == 1 && isOver)
+  }
+}
+
+@Suite struct `A literal` {
+  @Test func `of a picture that no catalog has is empty`() {
+    let picture: UIImage = #imageLiteral(resourceName: "nowhere")
+    #expect(picture.size == .zero)
+  }
+
+  @Test func `of a colour has its amounts`() {
+    let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    let view: Color = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1)
+    #expect(view == Color(red: 0, green: 0.5, blue: 1))
+  }
+}
