@@ -14,6 +14,11 @@ extension Nearness {
     Nearness("accessibilityElement", "combine: labels joined by commas, values and hints beside them", .measured),
     Nearness("accessibilityElement", "combine: without the own name of a symbol beside other labels", .measured),
     Nearness("accessibilityElement", "own names of symbols in the labels of controls", .unknown),
+    Nearness("Section", "header in a list: a heading on iOS; here it is a text", .measured),
+    Nearness("List", "elements are as large as their rows on iOS; here as what is in them", .measured),
+    Nearness(
+      "TextField", "on iOS its kind and how it is edited are said, and no prompt beside what is in it; not so here",
+      .measured),
     Nearness("accessibilityAction", "several modifiers of one view: in the order of the code", .unknown),
   ]
 
