@@ -49,8 +49,8 @@ extension AdoptedApp {
       packages.connect()
       self = packages.app
       nameProjects(below: folder)
-    } else if files.contains(XcodeGenProject.file) {
-      let read = try XcodeGenProject(at: folder.appending(path: XcodeGenProject.file))
+    } else if let description = XcodeGenProject.file(among: files) {
+      let read = try XcodeGenProject(at: folder.appending(path: description))
       self = app(read.app(), with: read.packages)
     } else {
       throw Self.nothing(in: folder)
@@ -223,6 +223,8 @@ extension AdoptedApp {
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationXML", "Dispatch",
     "Observation", "RegexBuilder", "Synchronization", "Distributed", "Testing", "XCTest", "Glibc", "_Concurrency",
     "_StringProcessing", "Cxx", "PackageDescription", "SnapshotTestingCustomDump", "InlineSnapshotTesting",
+    // What tests that have moved over already import.
+    "ViewSnapshotTesting", "ViewInspection", "ImageSnapshotTesting",
     // Those of other systems, which sources ask for before they import them.
     "WinSDK", "ucrt", "CRT", "Musl", "Android", "Bionic", "WASILibc",
   ]

@@ -6,6 +6,15 @@ import Foundation
 struct XcodeGenProject {
   static let file = "project.yml"
 
+  /// The file of a folder that has the description: that of the usual name, or the only one with a word added to it, as
+  /// `project-app.yml` of an app that shares its repository with others.
+  static func file(among names: [String]) -> String? {
+    if names.contains(file) { return file }
+    let others = names.filter { $0.hasPrefix("project-") && $0.hasSuffix(".yml") }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  private let name: String
   private let description: YAMLValue
   /// The app's folder.
   private let folder: URL
@@ -13,6 +22,7 @@ struct XcodeGenProject {
   /// Reads a description, with those that it includes.
   init(at url: URL) throws {
     folder = url.deletingLastPathComponent()
+    name = url.lastPathComponent
     description = try Self.read(url, depth: 0)
     if description["targets"] == nil { throw AdoptionError("\(url.lastPathComponent) has no targets in it.") }
   }
@@ -33,7 +43,7 @@ struct XcodeGenProject {
 
   /// The modules of apps, frameworks and tests.
   func app() -> AdoptedApp {
-    var app = AdoptedApp(description: Self.file)
+    var app = AdoptedApp(description: self.name)
     if let language = description["options"]?["developmentLanguage"]?.word, language.isLanguage {
       app.language = language
     }

@@ -6,7 +6,21 @@ extension Nearness {
   /// Read: a log of SwiftUI on macOS 27, published with the program that made it (mburger89/MetalUI,
   /// docs/probes/swiftui-lifecycle.swift), a log on iOS (android.benigumo.com, 2024-03-28), and what programs on iOS that
   /// depend on it say beside their code.
-  static let life: [Nearness] = among + acrossScreens
+  static let life: [Nearness] = among + acrossScreens + heard
+
+  /// What VoiceOver is told, as the pictures of AccessibilitySnapshot have it.
+  private static let heard: [Nearness] = [
+    Nearness("accessibilityActions", "the last one of the code is offered first", .measured),
+    Nearness("accessibilityElement", "combine: labels joined by commas, values and hints beside them", .measured),
+    Nearness("accessibilityElement", "combine: without the own name of a symbol beside other labels", .measured),
+    Nearness("accessibilityElement", "own names of symbols in the labels of controls", .unknown),
+    Nearness("Section", "header in a list: a heading on iOS; here it is a text", .measured),
+    Nearness("List", "elements are as large as their rows on iOS; here as what is in them", .measured),
+    Nearness(
+      "TextField", "on iOS its kind and how it is edited are said, and no prompt beside what is in it; not so here",
+      .measured),
+    Nearness("accessibilityAction", "several modifiers of one view: in the order of the code", .unknown),
+  ]
 
   private static let among: [Nearness] = [
     Nearness("SwiftUISnapshotLayout", "fixed, a height of 0: what the view takes when it is offered that", .measured),
@@ -28,6 +42,7 @@ extension Nearness {
     Nearness(
       "MKDistanceFormatter", "without a unitStyle: 400 feet, in whole words; a part of a mile has one digit", .measured,
       in: .iOS26),
+    Nearness("UIViewController", "without a size of its own: as large as the device's screen", .measured),
     Nearness(
       "UIViewController", "viewWillAppear and its kind: each twice in a picture, as swift-snapshot-testing", .read),
     Nearness(

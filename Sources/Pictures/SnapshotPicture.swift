@@ -28,6 +28,13 @@ public struct SnapshotPicture: Equatable, Sendable {
   /// What the picture shows that looks different from place to place; nil where it is just these pixels.
   package var drawing: NamedDrawing?
 
+  /// Whether two show the same; what is known of how one of them was drawn does not count.
+  public static func == (first: SnapshotPicture, second: SnapshotPicture) -> Bool {
+    first.bitmap == second.bitmap && first.pixelsPerPoint == second.pixelsPerPoint
+      && first.isDrawnAsTemplate == second.isDrawnAsTemplate && first.drawing == second.drawing
+      && first.masks == second.masks
+  }
+
   /// Creates a picture without a layout.
   public init(_ bitmap: Bitmap) {
     self.init(bitmap, layout: nil)

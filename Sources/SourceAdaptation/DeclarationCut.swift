@@ -90,6 +90,8 @@ public struct CuttableSource: Sendable {
     guard let found = declarations.first(where: { $0.tokens.contains(token) }) else { return nil }
     // Without what prepares them, tests would test something else, or crash.
     if isTest, found.kind == .function, Self.preparations.contains(where: found.name.hasSuffix) { return nil }
+    // A view without its body compiles, and ends the process where it is drawn.
+    if isTest, found.kind != .type, found.name.hasSuffix(".body") { return nil }
     let whole = DeclarationCut(declaration: found.name, isBody: false)
     // Without a part of it, a provider of previews would show something else than it says.
     let isPreviews = found.members.contains { $0.name.hasSuffix(".previews") && $0.tokens.contains(token) }

@@ -51,7 +51,7 @@ public struct InspectableView<View: BaseViewType> {
     guard let parent = element.parent else {
       throw InspectionError.parentViewNotFound(view: element.describedType)
     }
-    return try InspectableView<ViewType.ParentView>(parent)
+    return try InspectableView<ViewType.ParentView>(found: parent)
   }
 
   /// The view as one of any kind.

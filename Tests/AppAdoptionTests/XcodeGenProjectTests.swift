@@ -66,6 +66,14 @@ import Testing
     return try AdoptedApp(in: folder.url) { _ in throw AdoptionError("error: no package") }
   }
 
+  @Test func `may have a word added to its name`() throws {
+    #expect(XcodeGenProject.file(among: ["a.yml", "project-tea.yml", "project.yml"]) == "project.yml")
+    #expect(XcodeGenProject.file(among: ["project-tea.yml", "project-cup.yml"]) == nil)
+    let folder = try AppFolder(["project-tea.yml": Self.description, "base.yml": "settings: {}", "App/A.swift": ""])
+    let app = try AdoptedApp(in: folder.url) { _ in throw AdoptionError("error: no package") }
+    #expect(app.description == "project-tea.yml" && app.modules.map(\.name) == ["Tea_App"])
+  }
+
   @Test func `has the modules of its targets`() throws {
     let app = try Self.app()
     #expect(app.description == "project.yml" && app.language == "de")

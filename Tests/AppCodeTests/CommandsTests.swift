@@ -56,7 +56,10 @@ private struct TeaApp: App {
           if tea.id > 1 { AccessibilityRotorEntry(tea.name, id: tea.id) }
         }
       }
-      .accessibilityRotor(.headings) { AccessibilityRotorEntry("Mint", id: 1, in: place) }
+      .accessibilityRotor(.headings) {
+        AccessibilityRotorEntry("Mint", id: 1, in: place)
+        AccessibilityRotorEntry(Text("Fennel"), id: 2, in: place)
+      }
     #expect(LaidOut(listed).frames == LaidOut(view).frames)
   }
 }

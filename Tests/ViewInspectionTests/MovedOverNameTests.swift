@@ -99,6 +99,24 @@ private struct Marked: ViewModifier {
     let last = try split.inspect().navigationSplitView().detailView().text()
     #expect(try last.string() == "last")
     #expect(last.pathToRoot == "navigationSplitView().detailView().text()")
+    let three = NavigationSplitView {
+      Text("1")
+    } content: {
+      Text("2")
+      Text("22")
+    } detail: {
+      Text("3")
+      Text("33")
+    }
+    let columns = try AnyView(three).inspect()
+    let paths = try ["1", "2", "22", "3", "33"].map { try columns.find(text: $0).pathToRoot }
+    #expect(
+      paths.map { $0.replacing("anyView().navigationSplitView().", with: "") } == [
+        "sidebarView().text()", "text(0)", "text(1)", "detailView().text(0)", "detailView().text(1)",
+      ])
+    #expect(try columns.anyView().navigationSplitView().text(1).string() == "22")
+    #expect(try columns.anyView().navigationSplitView().detailView().text(1).string() == "33")
+    #expect(columns.findAll(ViewType.Text.self).count == 5)
     let timeline = TimelineView(.everyMinute) { Text("\(Int($0.date.timeIntervalSince1970))") }
     let context = ViewType.TimelineView.Context(date: Date(timeIntervalSince1970: 120), cadence: .live)
     #expect(try timeline.inspect().timelineView().contentView(context).text().string() == "120")

@@ -38,6 +38,13 @@ import ViewInspection
   @Test func `knows its pixels and what it is without modifiers`() throws {
     let pixels = UIImage()
     #expect(try Image(uiImage: pixels).uiImage() == pixels)
+    let renderer = ImageRenderer(content: Text("a"))
+    renderer.scale = 2
+    let drawn = try #require(renderer.uiImage)
+    #expect(try Image(uiImage: drawn).resizable().inspect().image().actualImage().uiImage() == drawn)
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(try Image(uiImage: star).uiImage() == star && star != UIImage(systemName: "trash"))
+    #expect(throws: InspectionError.self) { try Image(systemName: "star").uiImage() }
     #expect(throws: InspectionError.self) { try Image("a").uiImage() }
     #expect(try Image("a").resizable().rootImage() == Image("a"))
   }

@@ -60,6 +60,13 @@ import ViewInspection
     #expect(throws: InspectionError.self) { try Font.title.size() }
   }
 
+  @Test func `may have a label of its own in it`() throws {
+    let joined: Text = Text("3").accessibilityLabel(Text("three")) + Text(" apples")
+    #expect(try joined.inspect().text().accessibilityLabel().string() == "three")
+    #expect(try joined.accessibilityLabel("fruit").inspect().text().accessibilityLabel().string() == "fruit")
+    #expect(throws: InspectionError.self) { try Text("3").inspect().text().accessibilityLabel() }
+  }
+
   @Test func `may have pictures in it`() throws {
     let text = Text("see \(Image("logo"))")
     #expect(try text.inspect().text().string() == "see Image('logo')")

@@ -59,6 +59,14 @@ private struct Tabs: View {
     #expect(try hidden.find(text: "name").isHidden() && hidden.find(text: "name").labelsHidden())
     #expect(try hidden.find(text: "name").pathToRoot == "vStack().labeledContent(0).labelView().text()")
     #expect(try !hidden.find(text: "shown").isHidden())
+    let controls = VStack {
+      Stepper("step", onIncrement: nil, onDecrement: nil)
+      Toggle(isOn: .constant(true)) { HStack { Text("switch") } }
+    }
+    let unlabelled = try controls.labelsHidden().inspect()
+    #expect(try unlabelled.find(text: "step").pathToRoot == "vStack().stepper(0).labelView().text()")
+    #expect(try unlabelled.find(text: "switch").isHidden() && unlabelled.find(text: "switch").labelsHidden())
+    #expect(try controls.inspect().findAll(ViewType.Text.self).count == 2)
     #expect(try !hidden.findAll(ViewType.Text.self).last!.isHidden() && !view.inspect().find(text: "name").isHidden())
   }
 

@@ -184,6 +184,9 @@ import ViewInspection
     let text = try AnyView(HStack { Text("a") }).inspect().find(text: "a")
     #expect(try text.parent().hStack().pathToRoot == "anyView().hStack()")
     #expect(try text.parent().parent().anyView().pathToRoot == "anyView()")
+    let layered = Divider().overlay { HStack { Text("a") } }
+    let inLayer = try layered.inspect().divider().overlay().hStack().text(0)
+    #expect(try inLayer.parent().pathToRoot == "divider().overlay().hStack()")
     let error = #expect(throws: InspectionError.self) { try text.parent().parent().parent() }
     #expect(error?.description == "AnyView does not have parent")
   }

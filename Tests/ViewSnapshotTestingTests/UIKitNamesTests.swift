@@ -53,6 +53,16 @@ import ViewSnapshotTesting
     #expect(picture.map { channels($0, 2, 2) } == [0, 0, 0])
   }
 
+  @Test func `a screen of no size of its own is as large as the device`() {
+    let screen = UIViewController()
+    #expect(screen.view.frame == UIScreen.main.bounds && screen.view.frame.height > 600)
+    var picture: UIImage?
+    Snapshotting<UIViewController, UIImage>.image(traits: UITraitCollection(displayScale: 1)).snapshot(screen).run {
+      picture = $0
+    }
+    #expect(picture.map { CGSize(width: $0.bitmap.width, height: $0.bitmap.height) } == UIScreen.main.bounds.size)
+  }
+
   private final class Screen: UIHostingController<EmptyView> {
     var loadCount = 0
 

@@ -9,12 +9,14 @@ package enum ControlPart {
   case symbols
   /// What is said below the label where nothing is to be seen.
   case description
+  /// The first and the last column of a split view.
+  case sidebar, detail
 
   /// The call by which tests ask for it.
   package var call: String {
     switch self {
     case .symbols: "symbolsView"
-    case .label, .currentValueLabel, .minimumValueLabel, .maximumValueLabel: "\(self)View"
+    case .label, .currentValueLabel, .minimumValueLabel, .maximumValueLabel, .sidebar, .detail: "\(self)View"
     default: "\(self)"
     }
   }
@@ -79,6 +81,9 @@ extension ContentUnavailableView: MadeOfParts {
 }
 extension Label: MadeOfParts {
   static var parts: [ControlPart] { [.title, .icon] }
+}
+extension NavigationSplitView: MadeOfParts {
+  static var parts: [ControlPart] { [.sidebar, .detail] }
 }
 extension Section: MadeOfParts {
   static var parts: [ControlPart] { [.header, .footer] }

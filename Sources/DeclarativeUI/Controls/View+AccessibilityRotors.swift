@@ -83,6 +83,11 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public nonisolated init<S: StringProtocol>(
     _ label: S, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil
   ) {}
+
+  /// Creates a place by its name as a text, in a namespace.
+  public nonisolated init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil
+  ) {}
 }
 
 /// Makes places of the statements of a closure.

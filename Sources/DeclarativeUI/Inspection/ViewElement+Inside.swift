@@ -43,13 +43,14 @@ extension ViewElement {
     if kind.isLabeled { return contents }
     if let tabs = node.memory as? TabMemory { return ([], tabs.screens.map(\.node)) }
     if let rows = node.rowsOfList { return statements(of: rows) }
+    if let column = middleColumn { return column }
     if let root = (node.memory as? NavigationMemory)?.screens.first?.node { return statements(of: root) }
     if !kind.parts.isEmpty, !kind.isSection { return ([], []) }
     return statements(of: node)
   }
 
   /// The nodes of the views in a node, and the way to them.
-  private func statements(of container: Node) -> (way: [Node], nodes: [Node]) {
+  func statements(of container: Node) -> (way: [Node], nodes: [Node]) {
     // An element of a `ForEach` is one view, whatever it is made of.
     let children = container.children.filter { $0.type != SectionPart.self }
     guard children.count == 1, kind.isSection || children[0].step.isContent else { return ([], children) }
@@ -81,7 +82,7 @@ extension ViewElement {
   package var label: ViewElement? {
     if kind.isLabeled { return containerLabel ?? hiddenLabel }
     if kind.parts.contains(.label) { return nil }
-    guard let keeping = value as? any LabelKeeping else { return part(.label) }
+    guard let keeping = value as? any LabelKeeping else { return hiddenLabel ?? part(.label) }
     return ViewElement(beside: self, keeping.label, .label)
   }
 
@@ -98,7 +99,7 @@ extension ViewElement {
 
   /// The label that a view has, and does not show since labels are hidden there.
   private var hiddenLabel: ViewElement? {
-    guard hidesLabels, let keeping = value as? any LabelKeeping else { return nil }
+    guard hidesLabels, let keeping = value as? any LabelHaving else { return nil }
     return ViewElement(beside: self, keeping.label, .label)
   }
 
@@ -116,6 +117,7 @@ extension ViewElement {
 
   /// What a control shows as one of its parts; nil where there is none.
   package func part(_ part: ControlPart) -> ViewElement? {
+    if let column = columnAsPart(part) { return column }
     let isOwn = kind.parts.contains(part)
     guard kind.isControl || isOwn, let place = way(to: part) else { return nil }
     let way = place.lineOfLabel ?? place

@@ -120,12 +120,18 @@ extension ProgressViewStyleConfiguration.Label: StyledLabel {}
 extension TextFieldStyleLabel: StyledLabel {}
 extension ToggleStyleConfiguration.Label: StyledLabel, SeveralViews {}
 
-/// A control whose label is not drawn, and only read by VoiceOver, or is drawn among what inspection does not show.
-protocol LabelKeeping<Label> {
+/// A control that has a label whether it is shown or not.
+protocol LabelHaving<Label> {
   associatedtype Label: View
   var label: Label { get }
 }
+extension Stepper: LabelHaving {}
+extension Toggle: LabelHaving {}
+
+/// A control whose label is not drawn, and only read by VoiceOver, or is drawn among what inspection does not show.
+protocol LabelKeeping<Label>: LabelHaving {}
 extension ColorPicker: LabelKeeping {}
+extension LabeledContent: LabelHaving where Label: View, Content: View {}
 extension LabeledContent: LabelKeeping where Label: View, Content: View {}
 extension MultiDatePicker: LabelKeeping {}
 

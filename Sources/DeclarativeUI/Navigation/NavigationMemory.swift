@@ -9,6 +9,8 @@ final class NavigationMemory: BoxDependentChildren, PlaceMemory, Unmirrored {
   private var kept: KeptContext
   private var path: NavigationPathAccess?
   private var root: (ResolveContext) -> Node = { $0.node(EmptyView.self, Grouping()) }
+  /// Which column of a split view it is; nil of a stack by itself.
+  var column: SplitColumnRole?
   /// The column of a split view that links lead to; nil where they lead to this one.
   var leadsTo: (() -> NavigationMemory?)?
   /// The column that leads to this one.

@@ -30,12 +30,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 package protocol SplitView {
   /// The first column.
   var sidebarView: any View { get }
+  /// The column between them; nil where there are two.
+  var contentView: (any View)? { get }
   /// The last column.
   var detailView: any View { get }
 }
 
 extension NavigationSplitView: SplitView {
   package var sidebarView: any View { sidebar }
+  package var contentView: (any View)? { content }
   package var detailView: any View { detail }
 }
 
@@ -142,6 +145,7 @@ struct SplitColumn<Root: View>: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> Node {
     let node = NavigationMemory.node(of: Self.self, path: nil, in: context) { root.resolved(in: $0) }
     guard let memory = node.memory as? NavigationMemory else { return node }
+    memory.column = role
     switch role {
     case .sidebar: memory.leadsTo = { [links] in links.content ?? links.detail }
     case .content:

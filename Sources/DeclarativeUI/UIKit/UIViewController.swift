@@ -10,6 +10,8 @@ open class UIViewController: UIResponder {
   // Implicitly unwrapped as UIKit's, because tests unwrap it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The area of the screen; never nil.
+  ///
+  /// It has the size of the device's from the start, as pictures of iOS show.
   public nonisolated(unsafe) var view: UIView! {
     didSet { connect() }
   }
@@ -46,13 +48,13 @@ open class UIViewController: UIResponder {
   /// Creates a screen as a file describes it; nothing is read here.
   public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    setArea(UIView(frame: .zero))
+    setArea(UIView(frame: UIScreen.main.bounds))
   }
 
   /// Creates a screen as a file describes it; nothing is read here.
   public nonisolated required init?(coder: NSCoder) {
     super.init()
-    setArea(UIView(frame: .zero))
+    setArea(UIView(frame: UIScreen.main.bounds))
   }
 
   /// Creates a screen with nothing on it but its background.

@@ -200,6 +200,11 @@ package struct AccessibilityModifier: PrimitiveModifier, NodeContent {
 }
 
 extension Text {
+  /// What is heard in the place of the text and of all that is joined in it; nil where that is the text itself.
+  private var ownLabel: Text? {
+    modifiers.lazy.reversed().compactMap { if case .label(let label) = $0 { label } else { nil } }.first
+  }
+
   /// What is read of the text in the language of the body that is evaluated.
   package var words: String { words(in: .ofBody) }
 
@@ -208,6 +213,10 @@ extension Text {
     var words = ""
     var pending = [self]
     while let text = pending.popLast() {
+      if let label = text.ownLabel {
+        pending.append(label)
+        continue
+      }
       switch text.content(in: environment()) {
       case .string(let string): words += string
       case .image(let image): pending += image.label.map { [$0] } ?? []

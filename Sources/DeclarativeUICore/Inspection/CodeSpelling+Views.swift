@@ -25,6 +25,7 @@ extension Text: CodeSpelled {
       case .underline(let line): line.call("underline")
       case .strikethrough(let line): line.call("strikethrough")
       case .background(let color): ModifierCall("backgroundColor", ["": color])
+      case .label(let label): ModifierCall("accessibilityLabel", ["": label.string])
       }
     }.map(\.inCode).joined()
   }

@@ -15,6 +15,8 @@ package struct TextPart {
   package private(set) var baselineOffset: CGFloat?
   package private(set) var underline: Text.LineStyle?
   package private(set) var strikethrough: Text.LineStyle?
+  /// What is heard instead of it.
+  package private(set) var label: Text?
 
   fileprivate init(_ string: String, image: Image? = nil, modifiers: [Text.Modifier]) {
     self.string = string
@@ -29,6 +31,7 @@ package struct TextPart {
       case .adjustment(.bold): isBold = true
       case .adjustment(.italic): isItalic = true
       case .baselineOffset(let offset): baselineOffset = offset
+      case .label(let label): self.label = label
       case .underline(let line): underline = line.ifThere
       case .strikethrough(let line): strikethrough = line.ifThere
       // What nobody looks for.
@@ -104,9 +107,15 @@ extension Image {
   /// Whether the code has the picture drawn in one colour; nil where it says nothing.
   package var givenRenderingMode: TemplateRenderingMode? { renderingMode }
 
-  /// The pixels; nil of a picture that has a name.
+  /// The pixels, or the picture of a name that the code gives as a `UIImage`; nil of a picture that is given by its name.
+  ///
+  /// Pictures that are given as such have no label, unlike all others but those that are decorations.
   package var givenUIImage: UIImage? {
-    if case .bitmap(let bitmap, let scale) = source { UIImage(cgImage: bitmap, scale: scale) } else { nil }
+    switch source {
+    case .bitmap(let bitmap, let scale): UIImage(cgImage: bitmap, scale: scale)
+    case .asset(let name, let bundle): label == nil ? UIImage(named: name, in: bundle, compatibleWith: nil) : nil
+    case .symbol(let name, _): label == nil ? UIImage(systemName: name) : nil
+    }
   }
 }
 

@@ -53,6 +53,7 @@ extension Text: View, PrimitiveView {
         marks.lines[runs.count] = lines
         run.isMarked = true
       }
+      if let heard = attributes.heard { marks.labels[runs.count] = heard.words(in: context.environment) }
       if let color = attributes.background(in: context) {
         marks.backgrounds[runs.count] = color
         run.isMarked = true
@@ -68,7 +69,8 @@ extension Text: View, PrimitiveView {
             + "put the Image beside the Text in an HStack")
         runs.append(attributes.run("\u{25A1}", in: context, &marks.paints))
       }
-    case .joined(let texts): return texts.reversed().map { ($0, attributes) }
+    case .joined(let texts):
+      return texts.indices.reversed().map { (texts[$0], $0 == 0 ? attributes : attributes.unheard) }
     }
     return []
   }
@@ -83,12 +85,22 @@ package struct TextAttributes {
   private var rare: RareTextStyle?
   /// Whether the text itself says something about the font.
   private var hasOwnFont = false
+  /// What is heard instead of the text; nil where that is the text itself.
+  fileprivate private(set) var heard: Text?
 
   package init(_ environment: EnvironmentValues, _ rare: RareTextStyle?) {
     self.rare = rare
     font = environment.font
     adjustments = environment.fontAdjustments
     tracking = environment.tracking
+  }
+
+  /// Those of what follows a text that has said what is heard of both.
+  fileprivate var unheard: TextAttributes {
+    guard heard != nil else { return self }
+    var attributes = self
+    attributes.heard = Text(verbatim: "")
+    return attributes
   }
 
   mutating func apply(_ modifiers: [Text.Modifier]) {
@@ -107,6 +119,8 @@ package struct TextAttributes {
       case .underline(let line): rare = changed(\.underline, to: line)
       case .strikethrough(let line): rare = changed(\.strikethrough, to: line)
       case .background(let color): rare = changed(\.background, to: color)
+      // Of two labels the outer one counts, as those of views do.
+      case .label(let label): heard = heard ?? label
       }
     }
   }

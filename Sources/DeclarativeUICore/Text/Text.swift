@@ -35,6 +35,8 @@ public struct Text: Equatable, Sendable {
     case underline(LineStyle)
     case strikethrough(LineStyle)
     case background(Color)
+    /// What is heard instead of the text.
+    case label(Text)
   }
 
   /// Whether the letters of a text are made large or small.

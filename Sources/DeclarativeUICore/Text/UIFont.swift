@@ -137,7 +137,15 @@ public final class UIFont: Hashable, Sendable {
 
   /// The font of a text style at the usual text size; which one the reader has is not known outside of a view.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let metrics = style.style.metrics(at: .large)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the text size of some traits, or the usual one.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    let metrics = style.style.metrics(at: category == .unspecified ? .large : category.dynamicTypeSize)
     return UIFont(
       .system(size: CGFloat(metrics.size), weight: style.style.weight), CGFloat(metrics.size),
       lineHeight: CGFloat(metrics.line))

@@ -32,6 +32,8 @@ package struct AccessibilityAttributes {
   package var customContent: [AccessibilityCustomContent]
   /// Whether it can be operated by a switch; nil leaves it to the system.
   package var respondsToUserInteraction: Bool?
+  /// Whether the label is a symbol's own name, and nothing that the code says.
+  var isNamedBySymbol = false
   /// How the elements of the last child are used, which takes no part in the layout; nil for an ordinary child.
   package var contentUse: ContentUse?
 
@@ -73,6 +75,13 @@ package struct AccessibilityAttributes {
   /// Those of a picture: named, or decorative and so nothing to hear of.
   package static func image(label: String?) -> AccessibilityAttributes? {
     label.map { AccessibilityAttributes(label: $0, addedTraits: .isImage, children: .ignore) }
+  }
+
+  /// Those of a symbol: as those of a picture, by its own name.
+  static func symbol(label: String?) -> AccessibilityAttributes? {
+    var attributes = image(label: label)
+    attributes?.isNamedBySymbol = true
+    return attributes
   }
 
   /// Whether they say something of a view that is no element by itself, such as a shape, so that it becomes one.

@@ -28,6 +28,8 @@ package struct AccessibilityElement {
   /// What a container, at which VoiceOver does not stop, holds in order; nil for what is no container.
   package internal(set) var children: [AccessibilityElement]?
   var sortPriority = 0.0
+  /// Whether the label is a symbol's own name.
+  private(set) var isNamedBySymbol = false
   /// Nobody hears of it; it is kept so that nothing around makes an element of its view again.
   var isHidden = false
 
@@ -40,7 +42,7 @@ package struct AccessibilityElement {
   package var leaves: [AccessibilityElement] { children?.flatMap(\.leaves) ?? [self] }
 
   mutating func apply(_ attributes: AccessibilityAttributes) {
-    label = attributes.label ?? label
+    if let given = attributes.label { (label, isNamedBySymbol) = (given, attributes.isNamedBySymbol) }
     value = attributes.value ?? value
     hint = attributes.hint ?? hint
     identifier = attributes.identifier ?? identifier
@@ -75,8 +77,16 @@ extension AccessibilityElement {
   /// where there are several, each gives an action of its name, and its label is not read with the others. Apple says that
   /// such an action "may become" a named one and that not all traits are merged, no more: which are, and in which order
   /// actions are offered, is not known. Here static texts and pictures leave their trait only to a whole of nothing else.
-  static func combining(_ elements: [AccessibilityElement], frame: CGRect) -> AccessibilityElement {
-    let parts = elements.flatMap(\.leaves)
+  ///
+  /// - Parameter withoutSymbols: whether the names that symbols have by themselves are left out beside other labels: so iOS 18
+  ///   and 26 have it of a symbol in `accessibilityElement(children: .combine)`. What controls make of them is not known.
+  static func combining(
+    _ elements: [AccessibilityElement], frame: CGRect, withoutSymbols: Bool
+  ) -> AccessibilityElement {
+    var parts = elements.flatMap(\.leaves)
+    if withoutSymbols, parts.contains(where: { !$0.isNamedBySymbol && $0.label?.isEmpty == false }) {
+      for index in parts.indices where parts[index].isNamedBySymbol { parts[index].label = nil }
+    }
     let pressed = parts.filter { $0.activation != nil }
     let read = pressed.count > 1 ? parts.filter { $0.activation == nil } : parts
     func joined(_ text: (AccessibilityElement) -> String?) -> String? {

@@ -87,6 +87,9 @@ package struct AccessibilityReader {
 }
 
 extension AccessibilityAttributes {
+  /// Whether they say what a view is or does besides what becomes of the elements inside.
+  private var isOfControl: Bool { !addedTraits.isEmpty || !actions.isEmpty }
+
   /// Makes of the elements in a frame those that the attributes ask for, before they take what the attributes say.
   fileprivate func shape(
     _ elements: [AccessibilityElement], frame: CGRect, undrawn: [AccessibilityElement]
@@ -107,7 +110,8 @@ extension AccessibilityAttributes {
     case .actions:
       var attributes = self
       attributes.contentUse = nil
-      attributes.actions = undrawn.flatMap(\.leaves).flatMap(\.actionsWithNamedActivation)
+      // The last one of the code is offered first, as pictures of iOS 18 and 26 show of one view with five buttons.
+      attributes.actions = undrawn.flatMap(\.leaves).flatMap(\.actionsWithNamedActivation).reversed()
       var acting = attributes.shape(elements, frame: frame, undrawn: [])
       for index in acting.indices { acting[index].add(attributes.actions) }
       return acting
@@ -118,7 +122,9 @@ extension AccessibilityAttributes {
     case .contain: return [AccessibilityElement(frame: frame, children: elements.inReadingOrder)]
     case .combine:
       let heard = elements.inReadingOrder
-      guard heard.count == 1, heard[0].children == nil else { return [.combining(heard, frame: frame)] }
+      guard heard.count == 1, heard[0].children == nil else {
+        return [.combining(heard, frame: frame, withoutSymbols: !isOfControl)]
+      }
       // Apple: an element that is there already is only modified.
       var element = heard[0]
       element.frame = frame

@@ -117,7 +117,7 @@ package struct SymbolRule: LeafRule {
   }
 
   package var meaning: Meaning? { .image(figure.name) }
-  package var accessibility: AccessibilityAttributes? { .image(label: label) }
+  package var accessibility: AccessibilityAttributes? { .symbol(label: label) }
 
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences { isResizable ? .plain : .symbol }
 

@@ -11,6 +11,8 @@ package struct TextMarks {
   package var lines: [Int: TextLines] = [:]
   /// The colours behind runs.
   package var backgrounds: [Int: RGBAColor] = [:]
+  /// What is heard instead of runs.
+  package var labels: [Int: String] = [:]
   /// What runs are painted with where that is more than a colour.
   package var paints = TextPaints()
 
@@ -18,7 +20,7 @@ package struct TextMarks {
   package init() {}
 
   /// Whether there is nothing but letters in colours.
-  var isEmpty: Bool { symbols.isEmpty && lines.isEmpty && backgrounds.isEmpty && paints.isEmpty }
+  var isEmpty: Bool { symbols.isEmpty && lines.isEmpty && backgrounds.isEmpty && labels.isEmpty && paints.isEmpty }
 }
 
 extension TextMarks {

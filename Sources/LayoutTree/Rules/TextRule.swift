@@ -67,7 +67,14 @@ package final class TextRule: LeafRule {
 
   /// An empty text is no element; whether it is one in SwiftUI is not known.
   package var accessibility: AccessibilityAttributes? {
-    text.isEmpty ? nil : AccessibilityAttributes(label: text, addedTraits: .isStaticText, children: .ignore)
+    let heard = heard
+    return heard.isEmpty ? nil : AccessibilityAttributes(label: heard, addedTraits: .isStaticText, children: .ignore)
+  }
+
+  /// The characters, with what labels say in the place of those that have one.
+  private var heard: String {
+    guard let labels = extras?.marks.labels, !labels.isEmpty else { return text }
+    return runs.indices.map { labels[$0] ?? (runs[$0].attachmentWidth == nil ? runs[$0].text : "") }.joined()
   }
 
   /// The characters; what stands among them is no text.

@@ -57,7 +57,9 @@ open class UIMenu: NSObject, @unchecked Sendable {
 }
 
 open class UIButton: UIControl {
-  public enum ButtonType: Int, Hashable, Sendable { case custom, system, close }
+  public enum ButtonType: Int, Hashable, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+  }
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
   open var menu: UIMenu?

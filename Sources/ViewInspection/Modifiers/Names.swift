@@ -9,7 +9,13 @@ extension InspectableView {
   public func accessibilityIdentifier() throws -> String { try argument(of: "accessibilityIdentifier") }
 
   /// The accessibility label of the view.
-  public func accessibilityLabel() throws -> InspectableView<ViewType.Text> { try remark("accessibilityLabel") }
+  public func accessibilityLabel() throws -> InspectableView<ViewType.Text> {
+    // A text that is joined to others may have one of its own.
+    if call("accessibilityLabel") == nil, let label = (element.value as? Text)?.parts.lazy.compactMap(\.label).first {
+      return try InspectableView<ViewType.Text>(ViewElement(remark: label, on: element))
+    }
+    return try remark("accessibilityLabel")
+  }
 
   /// The accessibility value of the view.
   public func accessibilityValue() throws -> InspectableView<ViewType.Text> { try remark("accessibilityValue") }

@@ -129,13 +129,15 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.NavigationSplitView {
-  /// The first column, evaluated beside what is shown: it is there also where there is room for another one only.
-  public func sidebarView() throws -> InspectableView<ViewType.ClassifiedView> {
-    try possible(value(of: (any SplitView).self).sidebarView, by: "sidebarView()")
-  }
+  /// The first column; where a host has no room for it, evaluated beside what is shown.
+  public func sidebarView() throws -> InspectableView<ViewType.ClassifiedView> { try column(.sidebar) }
 
-  /// The last column, evaluated beside what is shown: it is there also where there is room for another one only.
-  public func detailView() throws -> InspectableView<ViewType.ClassifiedView> {
-    try possible(value(of: (any SplitView).self).detailView, by: "detailView()")
+  /// The last column; where a host has no room for it, evaluated beside what is shown.
+  public func detailView() throws -> InspectableView<ViewType.ClassifiedView> { try column(.detail) }
+
+  private func column(_ part: ControlPart) throws -> InspectableView<ViewType.ClassifiedView> {
+    if let shown = element.part(part) { return try InspectableView<ViewType.ClassifiedView>(shown) }
+    let split = try value(of: (any SplitView).self)
+    return try possible(part == .detail ? split.detailView : split.sidebarView, by: part.call + "()")
   }
 }

@@ -74,7 +74,9 @@ extension InspectableView where View == ViewType.ShareLink {
 
 extension SharePreview {
   /// The title.
-  @MainActor public func title() throws -> InspectableView<ViewType.Text> { try shownTitle.inspect().text() }
+  @MainActor @preconcurrency public func title() throws -> InspectableView<ViewType.Text> {
+    try shownTitle.inspect().text()
+  }
 
   /// The picture.
   public func image() throws -> Image {

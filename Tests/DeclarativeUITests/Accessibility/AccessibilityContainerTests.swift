@@ -77,6 +77,23 @@ import Testing
     #expect(labels(pair.accessibilityElement(children: .contain).accessibilityElement(children: .combine)) == ["a, b"])
   }
 
+  @Test func `is without a symbol's own name where they are combined`() {
+    let person = HStack {
+      Image(systemName: "person.circle.fill"); Text("Ada")
+    }
+    #expect(onlyElement(person.accessibilityElement(children: .combine))?.label == "Ada")
+    let named = HStack {
+      Image(systemName: "star").accessibilityLabel("Favourite"); Text("Ada")
+    }
+    #expect(onlyElement(named.accessibilityElement(children: .combine))?.label == "Favourite, Ada")
+    let symbols = HStack {
+      Image(systemName: "star"); Image(systemName: "trash")
+    }
+    #expect(onlyElement(symbols.accessibilityElement(children: .combine))?.label == "star, trash")
+    // Of controls that is not known.
+    #expect(onlyElement(Button(action: {}, label: { person }))?.label == "person.circle.fill, Ada")
+  }
+
   @Test func `is a button where one of those that are combined is`() {
     var pressed: [String] = []
     let one = onlyElement(
@@ -197,7 +214,7 @@ import Testing
     }
     let element = onlyElement(view)
     #expect(element?.label == "c")
-    #expect(element?.actions.map(\.kind) == [.named("Share"), .named("Copy, it")])
+    #expect(element?.actions.map(\.kind) == [.named("Copy, it"), .named("Share")])
     #expect(LaidOut(view).items.count == 1)
     #expect(onlyElement(Circle().accessibilityActions { Button("Share") {} })?.actions.count == 1)
   }

@@ -8,6 +8,18 @@ import Testing
 @MainActor @Suite struct `An accessibility element` {
   private let bitmap = Bitmap(width: 2, height: 2)
 
+  @Test func `is a label in the place of a part of a text`() {
+    let text: Text = Text("3").accessibilityLabel(Text("three")) + Text(" apples")
+    #expect(onlyElement(text)?.label == "three apples")
+    let half: Text = Text("1").bold().accessibilityLabel("one") + Text("/2")
+    let both: Text = half.accessibilityLabel("a half") + Text(" left")
+    #expect(onlyElement(both)?.label == "a half left")
+    #expect(onlyElement(Circle().accessibilityLabel(both))?.label == "a half left")
+    #expect(LaidOut(text).frames == LaidOut(Text("3") + Text(" apples")).frames)
+    let spoken: Text = Text("c").accessibilityHeading(.h1).speechSpellsOutCharacters() + Text("d")
+    #expect(onlyElement(spoken)?.label == "cd")
+  }
+
   @Test func `is each text, which is static`() {
     let elements = heard(
       VStack {

@@ -68,6 +68,8 @@ private struct SizedByCategory: View {
     #expect(font(Font(UIFont.preferredFont(forTextStyle: .headline))) == font(.system(size: 17, weight: .semibold)))
     #expect(UIFont.preferredFont(forTextStyle: .title1).lineHeight == 34)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 53)
     #expect(UIFont.systemFont(ofSize: 17).withSize(12) == .systemFont(ofSize: 12))
     #expect(UIFont.monospacedDigitSystemFont(ofSize: 8, weight: .bold).pointSize == 8)
     #expect(abs(UIFont.systemFont(ofSize: 20).lineHeight - 23.87) < 0.01)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A value that two buttons move.
 public struct Stepper<Label: View> {
-  private let label: Label
+  let label: Label
   private let steps: StepperSteps
 
   init(_ steps: StepperSteps, label: Label) {

@@ -5,7 +5,7 @@ public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   /// Whether some of what the toggle stands for is on and some is off.
   private let isMixed: () -> Bool
-  private let label: Label
+  let label: Label
 
   /// Creates a toggle with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
