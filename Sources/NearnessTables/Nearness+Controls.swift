@@ -31,6 +31,7 @@ extension Nearness {
     Nearness("Text", "distance to what is no text, above and below: at other sizes", .guessed),
     Nearness("Text", "without characters: no height, 14 points below a button at 16 points", .measured, in: .iOS18),
     Nearness("Text", "without characters: how far it is from others, and at other sizes", .guessed),
+    Nearness(
       "Text", "white space at which a line was broken counts for the width, as far as it fits", .measured, in: .iOS18),
     Nearness(
       "Text", "white space at which a line was broken counts for the width, as far as it fits", .guessed, in: .iOS26),
