@@ -114,11 +114,16 @@ private struct SymbolTemplateReader {
     return try Path(svg: placed.element, whole: .zero)?.transformed(by: placed.map).controlBounds
   }
 
+  /// The class of shapes whose rule, a thin line and no area, is for those who look at the template itself; the symbol has
+  /// the areas.
+  private static let wireframe: Substring = "SFSymbolsPreviewWireframe"
+
   private func add(_ placed: Placed, of group: String, to parts: inout [SymbolDesign.Part]) throws(SVGError) {
     let element = placed.element
     if element.attributes["display"] == "none" || ["title", "desc", "metadata"].contains(element.name) { return }
     if let problem = placed.problem { throw problem }
-    if let line = element.attributes["stroke"], line != "none" {
+    let isWireframe = placed.classes.contains(Self.wireframe)
+    if let line = element.attributes["stroke"], line != "none", !isWireframe {
       throw SVGError(
         "its group \(group.quoted) has a line along a shape, stroke=\(line.quoted): symbols are areas, so make the line "
           + "an outline in the program that drew it")
@@ -131,7 +136,7 @@ private struct SymbolTemplateReader {
       throw SVGError(
         "its group \(group.quoted) has an element <\(element.name)>, and only shapes are drawn: make an outline of it")
     }
-    if element.attributes["fill"] == "none" || path.isEmpty { return }
+    if element.attributes["fill"] == "none" && !isWireframe || path.isEmpty { return }
     let isEvenOdd = element.attributes["fill-rule"] == "evenodd"
     let area = (isEvenOdd ? path.normalized(rule: .evenOdd) : path).transformed(by: placed.map)
     parts.append(

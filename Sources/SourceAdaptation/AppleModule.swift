@@ -62,7 +62,7 @@ extension AppleModule {
         "isLowPowerModeEnabled", "DispatchSourceMemoryPressure", "notifications",
         "startAccessingSecurityScopedResource",
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
-        "NSUbiquitousKeyValueStore",
+        "NSUbiquitousKeyValueStore", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
       ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",

@@ -55,4 +55,18 @@ import Testing
       error?.description
         == "No view handles the URL \"app:b\": add onOpenURL(perform:) to one that is on the screen")
   }
+
+  @Test func `is opened by an action, whether in the program or not`() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var opened: [URL] = []
+    var answers: [Bool] = []
+    let open = OpenURLAction { url in
+      opened.append(url)
+      return .handled
+    }
+    open(url, prefersInApp: true)
+    open(url, prefersInApp: false)
+    OpenURLAction { _ in .systemAction(prefersInApp: true) }(url) { answers.append($0) }
+    #expect(opened == [url, url] && answers == [false])
+  }
 }

@@ -80,6 +80,17 @@ import Typesetting
     #expect(symbol.parts.map(\.layer) == [1, 0, 0])
   }
 
+  // Apple's app for symbols writes this rule, so that a template looks like a wireframe in a browser.
+  @Test func `has the areas of shapes that it shows as a wireframe`() throws {
+    let style = "<style>.SFSymbolsPreviewWireframe {fill:none;opacity:1.0;stroke:black;stroke-width:0.5}</style>"
+    let classes = "hierarchical-0:secondary SFSymbolsPreviewWireframe"
+    let shape = "<rect class='\(classes)' x='10' y='40' width='50' height='50'/>"
+    let template = try #require(try template("<g id='Regular-S'>\(shape)</g>", style: style))
+    let symbol = try #require(template.symbol(weight: .regular, scale: .small, isLayered: true))
+    #expect(symbol.parts.map(\.layer) == [1])
+    #expect(abs(symbol.ink.width * 78 - 50) < 1e-9)
+  }
+
   @Test func `fills by the rule that a shape asks for`() throws {
     let path = "d='M0 40H60V90H0Z M10 50H50V80H10Z'"
     for (rule, isFilled) in [("evenodd", false), ("nonzero", true)] {

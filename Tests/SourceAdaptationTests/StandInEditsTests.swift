@@ -62,6 +62,7 @@ import Testing
   @Test func `imports what stands in for words that SwiftUI brings along`() {
     #expect(AdaptedSource("import SwiftUI\nstruct A: UIViewRepresentable {}").addedModules == ["UIKitStandIn"])
     #expect(AdaptedSource("import Foundation\nlet a = URLResponse()").addedModules == ["FoundationStandIn"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = CFAbsoluteTimeGetCurrent()").addedModules == ["FoundationStandIn"])
     #expect(
       AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules
         == ["struct DeclarativeUI.LocalizedStringResource"])

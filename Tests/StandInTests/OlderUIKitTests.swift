@@ -18,6 +18,16 @@ import UIKitStandIn
     #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC == 1_000_000 && NSEC_PER_USEC == 1_000)
   }
 
+  @Test func `counts the seconds of Core Foundation from 2001 on`() {
+    let difference: CFAbsoluteTime = CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate
+    #expect(abs(difference) < 3600)
+  }
+
+  @Test func `has addresses of its own for settings`() {
+    let addresses = [UIApplication.openSettingsURLString, UIApplication.openNotificationSettingsURLString]
+    #expect(Set(addresses.compactMap { URL(string: $0) }).count == 2)
+  }
+
   /// Files of apps import both modules.
   @Test func `has one way to name a row in a file of views that imports UIKit`() {
     var place = IndexPath(row: 3, section: 1)

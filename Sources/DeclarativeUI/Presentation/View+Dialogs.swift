@@ -2,159 +2,161 @@ public import Foundation
 
 extension View {
   private nonisolated func alert<A: View, M: View>(
-    titled title: Text, _ isPresented: Binding<Bool>, actions: @escaping () -> A, message: @escaping () -> M
+    titled title: Text, _ isPresented: Binding<Bool>, actions: A, message: M
   ) -> some View {
     modifier(
       PresentingModifier("alert", .dialog, isPresented, nil) {
-        AlertCard(title: title, actions: actions(), message: message())
+        AlertCard(title: title, actions: actions, message: message)
       })
   }
 
   /// The view with an alert in front of the screen, as long as a value is true; each of its buttons writes false.
   public nonisolated func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(titled: Text(titleKey), isPresented, actions: actions, message: { EmptyView() })
+    alert(titled: Text(titleKey), isPresented, actions: actions(), message: EmptyView())
   }
 
   /// The view with an alert in front of the screen, as long as a value is true; each of its buttons writes false.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(titled: Text(title), isPresented, actions: actions, message: { EmptyView() })
+    alert(titled: Text(title), isPresented, actions: actions(), message: EmptyView())
   }
 
   /// The view with an alert in front of the screen, as long as a value is true; each of its buttons writes false.
   public nonisolated func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(titled: title, isPresented, actions: actions, message: { EmptyView() })
+    alert(titled: title, isPresented, actions: actions(), message: EmptyView())
   }
 
   /// The view with an alert and its message, as long as a value is true; each of its buttons writes false.
   public nonisolated func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    alert(titled: Text(titleKey), isPresented, actions: actions, message: message)
+    alert(titled: Text(titleKey), isPresented, actions: actions(), message: message())
   }
 
   /// The view with an alert and its message, as long as a value is true; each of its buttons writes false.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    alert(titled: Text(title), isPresented, actions: actions, message: message)
+    alert(titled: Text(title), isPresented, actions: actions(), message: message())
   }
 
   /// The view with an alert and its message, as long as a value is true; each of its buttons writes false.
   public nonisolated func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    alert(titled: title, isPresented, actions: actions, message: message)
+    alert(titled: title, isPresented, actions: actions(), message: message())
   }
 
   /// The view with an alert about some data, as long as a value is true and there is data.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    alert(titleKey, isPresented: isPresented.only(if: data != nil), actions: { data.map(actions) })
+    alert(
+      titled: Text(titleKey), isPresented.only(if: data != nil), actions: data.map(actions), message: EmptyView())
   }
 
   /// The view with an alert about some data and its message, as long as a value is true and there is data.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      titleKey, isPresented: isPresented.only(if: data != nil), actions: { data.map(actions) },
-      message: { data.map(message) })
+      titled: Text(titleKey), isPresented.only(if: data != nil), actions: data.map(actions),
+      message: data.map(message))
   }
 
   /// The view with an alert about some data, as long as a value is true and there is data.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(
-      titled: Text(title), isPresented.only(if: data != nil), actions: { data.map(actions) }, message: { EmptyView() })
+      titled: Text(title), isPresented.only(if: data != nil), actions: data.map(actions), message: EmptyView())
   }
 
   /// The view with an alert about some data and its message, as long as a value is true and there is data.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      titled: Text(title), isPresented.only(if: data != nil), actions: { data.map(actions) },
-      message: { data.map(message) })
+      titled: Text(title), isPresented.only(if: data != nil), actions: data.map(actions),
+      message: data.map(message))
   }
 
   /// The view with an alert about some data, as long as a value is true and there is data.
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(
-      titled: title, isPresented.only(if: data != nil), actions: { data.map(actions) }, message: { EmptyView() })
+      titled: title, isPresented.only(if: data != nil), actions: data.map(actions), message: EmptyView())
   }
 
   /// The view with an alert about some data and its message, as long as a value is true and there is data.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      titled: title, isPresented.only(if: data != nil), actions: { data.map(actions) },
-      message: { data.map(message) })
+      titled: title, isPresented.only(if: data != nil), actions: data.map(actions),
+      message: data.map(message))
   }
 
   /// The view with an alert that says an error, as long as a value is true and there is an error.
   public nonisolated func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(
-      titled: Text(error?.errorDescription ?? ""), isPresented.only(if: error != nil), actions: actions,
-      message: { EmptyView() })
+      titled: Text(error?.errorDescription ?? ""), isPresented.only(if: error != nil), actions: actions(),
+      message: EmptyView())
   }
 
   /// The view with an alert that says an error and a message, as long as a value is true and there is an error.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     alert(
-      titled: Text(error?.errorDescription ?? ""), isPresented.only(if: error != nil), actions: { error.map(actions) },
-      message: { error.map(message) })
+      titled: Text(error?.errorDescription ?? ""), isPresented.only(if: error != nil), actions: error.map(actions),
+      message: error.map(message))
   }
 
   /// The view with an alert, as long as a value is true.
-  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(PresentingModifier("alert", .dialog, isPresented, nil) { content().card })
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let card = isPresented.wrappedValue ? content().card : nil
+    return modifier(PresentingModifier("alert", .dialog, isPresented, nil) { card })
   }
 
   /// The view with an alert for an item, as long as there is one.
   public nonisolated func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    modifier(PresentingModifier("alert", .dialog, item, nil) { content($0).card })
+    let card = item.wrappedValue.map(content)?.card
+    return modifier(PresentingModifier("alert", .dialog, item, nil) { _ in card })
   }
 }
 
 extension View {
   private nonisolated func confirmationDialog<A: View, M: View>(
-    titled title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, actions: @escaping () -> A,
-    message: @escaping () -> M
+    titled title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, actions: A, message: M
   ) -> some View {
     modifier(
       PresentingModifier("confirmationDialog", .dialog, isPresented, nil) {
-        ConfirmationCard(title: visibility == .visible ? title : nil, actions: actions(), message: message())
+        ConfirmationCard(title: visibility == .visible ? title : nil, actions: actions, message: message)
       }
       .titled(DialogTitle(text: title, visibility: visibility)))
   }
@@ -162,126 +164,128 @@ extension View {
   /// The view with choices at the bottom of the screen, as long as a value is true; each of them writes false.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
-      titled: Text(titleKey), isPresented, titleVisibility, actions: actions, message: { EmptyView() })
+      titled: Text(titleKey), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   /// The view with choices at the bottom of the screen, as long as a value is true; each of them writes false.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialog(titled: Text(title), isPresented, titleVisibility, actions: actions, message: { EmptyView() })
+    confirmationDialog(titled: Text(title), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   /// The view with choices and a message at the bottom of the screen, as long as a value is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialog(titled: Text(titleKey), isPresented, titleVisibility, actions: actions, message: message)
+    confirmationDialog(titled: Text(titleKey), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
   /// The view with choices and a message at the bottom of the screen, as long as a value is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialog(titled: Text(title), isPresented, titleVisibility, actions: actions, message: message)
+    confirmationDialog(titled: Text(title), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
   /// The view with choices at the bottom of the screen, as long as a value is true; each of them writes false.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    confirmationDialog(titled: title, isPresented, titleVisibility, actions: actions, message: { EmptyView() })
+    confirmationDialog(titled: title, isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   /// The view with choices and a message at the bottom of the screen, as long as a value is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    confirmationDialog(titled: title, isPresented, titleVisibility, actions: actions, message: message)
+    confirmationDialog(titled: title, isPresented, titleVisibility, actions: actions(), message: message())
   }
 
   /// The view with choices about some data, as long as a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
-      titled: title, isPresented.only(if: data != nil), titleVisibility, actions: { data.map(actions) },
-      message: { EmptyView() })
+      titled: title, isPresented.only(if: data != nil), titleVisibility, actions: data.map(actions),
+      message: EmptyView())
   }
 
   /// The view with choices about some data and a message, as long as a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
-      titled: title, isPresented.only(if: data != nil), titleVisibility, actions: { data.map(actions) },
-      message: { data.map(message) })
+      titled: title, isPresented.only(if: data != nil), titleVisibility, actions: data.map(actions),
+      message: data.map(message))
   }
 
   /// The view with choices about some data, as long as a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
-      titleKey, isPresented: isPresented.only(if: data != nil), titleVisibility: titleVisibility,
-      actions: { data.map(actions) })
+      titled: Text(titleKey), isPresented.only(if: data != nil), titleVisibility, actions: data.map(actions),
+      message: EmptyView())
   }
 
   /// The view with choices about some data and a message, as long as a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
-      titleKey, isPresented: isPresented.only(if: data != nil), titleVisibility: titleVisibility,
-      actions: { data.map(actions) }, message: { data.map(message) })
+      titled: Text(titleKey), isPresented.only(if: data != nil), titleVisibility, actions: data.map(actions),
+      message: data.map(message))
   }
 
   /// The view with choices about some data, as long as a value is true and there is data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
-      titled: Text(title), isPresented.only(if: data != nil), titleVisibility, actions: { data.map(actions) },
-      message: { EmptyView() })
+      titled: Text(title), isPresented.only(if: data != nil), titleVisibility, actions: data.map(actions),
+      message: EmptyView())
   }
 
   /// The view with choices about some data and a message, as long as a value is true and there is data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
-      titled: Text(title), isPresented.only(if: data != nil), titleVisibility, actions: { data.map(actions) },
-      message: { data.map(message) })
+      titled: Text(title), isPresented.only(if: data != nil), titleVisibility, actions: data.map(actions),
+      message: data.map(message))
   }
 
   /// The view with choices at the bottom of the screen, as long as a value is true.
-  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    modifier(PresentingModifier("actionSheet", .dialog, isPresented, nil) { content().card })
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let card = isPresented.wrappedValue ? content().card : nil
+    return modifier(PresentingModifier("actionSheet", .dialog, isPresented, nil) { card })
   }
 
   /// The view with choices for an item at the bottom of the screen, as long as there is one.
   public nonisolated func actionSheet<T: Identifiable>(
-    item: Binding<T?>, content: @escaping (T) -> ActionSheet
+    item: Binding<T?>, content: (T) -> ActionSheet
   ) -> some View {
-    modifier(PresentingModifier("actionSheet", .dialog, item, nil) { content($0).card })
+    let card = item.wrappedValue.map(content)?.card
+    return modifier(PresentingModifier("actionSheet", .dialog, item, nil) { _ in card })
   }
 }
 

@@ -3,7 +3,8 @@ import LayoutTree
 /// An object that a view around has handed down by its type.
 ///
 /// Its changes have the view evaluated again. Where no view around has set one, the layout has a problem that names the
-/// type, and the body is not asked for.
+/// type, and the body is not asked for. SwiftUI ends a process only where the object is read, so that it draws a body whose
+/// actions alone read it; what a body reads is not known here before it is asked for.
 /// - Remark: a missing object fails the snapshot, which names its type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, RememberingProperty {

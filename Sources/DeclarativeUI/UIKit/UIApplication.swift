@@ -22,6 +22,10 @@ public final class UIApplication {
   public nonisolated static let shared = UIApplication()
   /// The address of the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of the program's settings for notifications.
+  ///
+  /// What it says on a phone is not known; nothing is opened here.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
   private nonisolated init() {}
 

@@ -23,6 +23,10 @@ public struct OpenURLAction {
     public static let systemAction = Result(kind: .systemAction(nil))
     /// Another address is left to the system, which here opens nothing.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
+    /// This or another address is left to the system, within the program if it can be; here nothing opens.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(kind: .systemAction(url))
+    }
   }
 
   private let handler: (URL) -> Result
@@ -35,6 +39,11 @@ public struct OpenURLAction {
   /// Opens an address.
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
+  }
+
+  /// Opens an address, within the program if that can be, which makes no difference here.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+    callAsFunction(url)
   }
 
   /// Opens an address and says whether that was done.

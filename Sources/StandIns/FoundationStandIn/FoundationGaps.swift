@@ -151,6 +151,12 @@ extension DispatchSource {
 /// How many nanoseconds a microsecond has.
 @_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
 
+/// Seconds since the beginning of 2001, by the name that Core Foundation has for them.
+public typealias CFAbsoluteTime = Double
+
+/// The seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
 extension UserDefaults {
   /// Sets a value, as objects of Objective-C set those of all keys; nil removes it.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
