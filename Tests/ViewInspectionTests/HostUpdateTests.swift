@@ -1,5 +1,4 @@
 import DeclarativeUI
-import Observation
 import ViewInspection
 import XCTest
 
