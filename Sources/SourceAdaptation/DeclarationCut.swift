@@ -68,19 +68,12 @@ public struct CuttableSource: Sendable {
     let inLine = tokens.first { source.tokens[$0].range.upperBound > byte } ?? tokens.last
     // A line may hold nothing but a piece of a longer literal.
     guard let token = inLine ?? source.tokens.firstIndex(where: { $0.range.upperBound > byte }) else { return nil }
-    let missing = isTest ? nil : Self.missingModifier(message)
+    let missing = isTest ? nil : MissingModifier.name(in: message)
     if !isTest, message.contains("has no member"), let cut = clauseCut(token, in: declarations), !cuts.contains(cut) {
       return cut
     }
     if !isTest, let cut = conformanceCut(token, in: declarations, message: message), !cuts.contains(cut) { return cut }
     return cut(token, in: declarations, beyond: cuts, missing: missing, message, isTest)
-  }
-
-  /// The name of a modifier that views do not have.
-  private static func missingModifier(_ message: String) -> String? {
-    let beginning = "value of type 'some View' has no member '"
-    guard message.hasPrefix(beginning) else { return nil }
-    return String(message.dropFirst(beginning.count).prefix { $0 != "'" })
   }
 
   private func cut(

@@ -14,6 +14,8 @@ public enum ViewHosting {
   private nonisolated static let screen = CGSize(width: 390, height: 844)
 
   /// Shows a view until the test says that it is not shown any more.
+  ///
+  /// What changes meanwhile is evaluated soon after, as on a device, so that the view may tell of it by itself.
   /// - Parameters:
   ///   - view: the view.
   ///   - size: the size of the screen in points.
@@ -21,6 +23,7 @@ public enum ViewHosting {
   public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
     let host = ViewHost(view, size: size ?? screen)
     hosts[function] = host
+    host.keepUpToDate()
     host.update()
   }
 
@@ -81,6 +84,8 @@ public enum ViewHosting {
 private protocol HostedView {
   /// Evaluates what has changed.
   func update()
+  /// Has what changes from now on evaluated soon after.
+  func keepUpToDate()
   /// The views that are shown, after everything that has changed was evaluated.
   var tree: ViewTree { get }
 }

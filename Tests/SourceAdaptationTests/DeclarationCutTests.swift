@@ -124,7 +124,15 @@ import Testing
     #expect(cut == expected)
     let lines = Self.adapted(text, without: [expected]).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2] == "    Text(\"a\").bold()" && lines[3] == "      " && lines[4] == "      .padding()")
-    // Of another type it is not known what the call returns; a second time, more goes.
+    // All members of controls and containers are modifiers.
+    for type in ["TextField<Text>", "List<Never, Text>", "ProgressView<EmptyView, EmptyView>"] {
+      let message = "value of type '\(type)' has no member 'trace'"
+      #expect(CuttableSource(text).cut(line: 3, column: 15, message: message, beyond: [], isTest: false) == expected)
+    }
+    // Of other types it is not known what the call returns; a second time, more goes.
+    let store = "value of type 'Store<Text>' has no member 'trace'"
+    #expect(
+      CuttableSource(text).cut(line: 3, column: 15, message: store, beyond: [], isTest: false) == Self.body("A.body"))
     #expect(
       CuttableSource(text).cut(
         line: 3, column: 15, message: "value of type 'Text' has no member 'trace'", beyond: [], isTest: false)

@@ -33,7 +33,7 @@ import ViewInspection
     let gesture = try view(EmptyView().gesture(drag)).gesture(DragGesture.self)
     let value = DragGesture.Value(
       time: Date(timeIntervalSince1970: 0), location: CGPoint(x: 7, y: 0), startLocation: CGPoint(x: 2, y: 0),
-      velocity: CGVector(dx: 0, dy: 0))
+      velocity: .zero)
     try gesture.callOnChanged(value: value)
     try gesture.callOnEnded(value: value)
     #expect(noted.words == ["changed 5", "ended 7", "again"])
@@ -87,5 +87,8 @@ import ViewInspection
       velocity: CGVector(dx: 8, dy: -4))
     #expect(value.predictedEndLocation == CGPoint(x: 3, y: 1))
     #expect(value.predictedEndTranslation == CGSize(width: 2, height: 0))
+    let still = DragGesture.Value(
+      time: value.time, location: value.location, startLocation: value.startLocation, velocity: .zero)
+    #expect(still.predictedEndLocation == value.location)
   }
 }

@@ -81,10 +81,21 @@ private struct Tabs: View {
     ViewHosting.host(view: VStack { view })
     defer { ViewHosting.expel() }
     #expect(try view.uiView().tag == 7)
+    // It may ask for its constraints anew, which nobody makes here.
+    #expect(try view.uiView().constraintUpdates == 0)
     #expect(throws: InspectionError.self) { try Screen().viewController() }
     ViewHosting.host(view: Screen(), function: "other")
     defer { ViewHosting.expel(function: "other") }
     #expect(try Screen().viewController().title == "made")
+  }
+}
+
+private final class Constrained: UIView {
+  private(set) var constraintUpdates = 0
+
+  override func updateConstraints() {
+    constraintUpdates += 1
+    super.updateConstraints()
   }
 }
 
@@ -93,13 +104,16 @@ private struct Picture: UIViewRepresentable, CustomInspectable {
 
   var customInspectableContent: some View { ForEach(labels, id: \.self) { Text($0) } }
 
-  func makeUIView(context: Context) -> UIView {
-    let view = UIView()
+  func makeUIView(context: Context) -> Constrained {
+    let view = Constrained()
     view.tag = 7
     return view
   }
 
-  func updateUIView(_ view: UIView, context: Context) {}
+  func updateUIView(_ view: Constrained, context: Context) {
+    view.setNeedsUpdateConstraints()
+    view.updateConstraintsIfNeeded()
+  }
 }
 
 private struct Screen: UIViewControllerRepresentable {

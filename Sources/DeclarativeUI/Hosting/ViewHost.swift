@@ -73,7 +73,7 @@ public final class ViewHost<Content: View> {
   var isMirrored: Bool { (latestScreen ?? ownScreen).environment.isMirrored }
 
   /// Has what changes from now on evaluated soon after, without a picture or a touch.
-  func keepUpToDate() {
+  package func keepUpToDate() {
     livingView.keepUpToDate(on: latestScreen ?? ownScreen)
   }
 

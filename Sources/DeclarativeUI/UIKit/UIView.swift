@@ -240,6 +240,12 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {}
   /// Accepted for code of UIKit; everything is laid out when it is drawn.
   open func layoutSubviews() {}
+  /// Accepted for code of UIKit; nobody asks for constraints here.
+  open func setNeedsUpdateConstraints() {}
+  /// Accepted for code of UIKit; nobody asks for constraints here.
+  open func updateConstraintsIfNeeded() {}
+  /// Makes its constraints; nobody calls it here.
+  open func updateConstraints() {}
   /// Accepted for code of UIKit; everything is drawn in each picture.
   open func setNeedsDisplay() {}
   /// Draws what is in it; nobody calls it here.

@@ -111,6 +111,9 @@ public struct CGVector: Hashable, Sendable {
     self.dx = dx
     self.dy = dy
   }
+
+  /// No direction, and no length.
+  public static let zero = CGVector(dx: 0, dy: 0)
 }
 
 private struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
