@@ -30,10 +30,16 @@ import VectorPictures
       "/a gs /f Do", spaces + "/ExtGState<</a<</SMask<</S/Alpha/G 11 0 R>>>>>>",
       [.form(form, Self.group + "/Resources<<>>"), .form("/c cs 0 0 0 sc 0 0 20 5 re f", "/Resources<<>>"), profile])
     #expect(bitmap.color(5, 8) == "#0000FF" && bitmap.color(15, 8) == "#808080" && bitmap[5, 1].alpha == 0)
-    // Its own come first.
+    // Its own come first, and beside them those around.
     let own = try self.bitmap(
-      "/f Do", spaces, [.form("/d cs 0 1 0 sc 0 0 20 10 re f", "/Resources<</ColorSpace<</d/DeviceRGB>>>>"), profile])
-    #expect(own.color(5, 5) == "#00FF00")
+      "/f Do", spaces,
+      [
+        .form(
+          "/d cs 0 1 0 sc 0 0 10 10 re f /c cs 0 0 1 sc 10 0 10 10 re f",
+          "/Resources<</ColorSpace<</d/DeviceRGB>>>>"),
+        .form("", ""), profile,
+      ])
+    #expect(own.color(5, 5) == "#00FF00" && own.color(15, 5) == "#0000FF")
   }
 
   @Test func `gives the state back that it changes`() throws {

@@ -42,6 +42,8 @@ import ViewInspection
     renderer.scale = 2
     let drawn = try #require(renderer.uiImage)
     #expect(try Image(uiImage: drawn).resizable().inspect().image().actualImage().uiImage() == drawn)
+    renderer.content = Text("b")
+    #expect(renderer.uiImage != drawn)
     let star = try #require(UIImage(systemName: "star"))
     #expect(try Image(uiImage: star).uiImage() == star && star != UIImage(systemName: "trash"))
     #expect(throws: InspectionError.self) { try Image(systemName: "star").uiImage() }

@@ -53,7 +53,6 @@ extension PDFContent {
     try reader.follow(stream) { () throws(PDFError) in
       var own = dictionary.dictionary("Resources")
       own.around = [resources]
-      if own.entries.isEmpty { own = resources }
       var content = PDFContent(reader, resources: own, state: inside, base: inside.map)
       content.canvas = canvas
       content.isColorKept = isColorKept
