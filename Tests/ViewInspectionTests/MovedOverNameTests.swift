@@ -122,6 +122,23 @@ private struct Marked: ViewModifier {
     #expect(try timeline.inspect().timelineView().contentView(context).text().string() == "120")
   }
 
+  @Test func `finds on a host the columns that it shows`() throws {
+    let split = NavigationSplitView {
+      Text("first")
+    } content: {
+      Text("middle")
+    } detail: {
+      Text("last")
+    }
+    let host = ViewHost(split, size: CGSize(width: 390, height: 844))
+    let phone = try host.inspect().find(ViewType.NavigationSplitView.self)
+    #expect(try phone.findAll(ViewType.Text.self).map { try $0.string() } == ["first"])
+    #expect(try phone.find(text: "first").pathToRoot == "navigationSplitView().sidebarView().text()")
+    #expect(throws: InspectionError.self) { try phone.text(0) }
+    // By its name a column is there all the same.
+    #expect(try phone.detailView().text().string() == "last")
+  }
+
   @Test func `is that of how a box and a menu count what is in them`() throws {
     #expect(try GroupBox { Text("a") }.inspect().find(text: "a").pathToRoot == "groupBox().text(0)")
     let menu = Menu("open") { HStack { Text("a") } }
