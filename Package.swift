@@ -263,12 +263,17 @@ let targets: [Target] =
   + layer("Devices", ["LayoutValues"])
   // What bundles say in the languages of their users; no views.
   + layer("StringCatalogs", testResources: [.copy("PluralSamples.txt")], settings: strictAndTelling)
+  // What views ask of asset catalogues, of picture files and of the renderer, all of which are compiled beside the views.
+  + [
+    .target(
+      name: "AssetValues", dependencies: ["PlaneGeometry", "PixelImages", "Drawings", "Symbols"], swiftSettings: strict)
+  ]
   // Tested through the named colours and pictures of DeclarativeUI, and what is hostile by itself.
   + [
     .target(
       name: "AssetCatalogs",
       dependencies: [
-        "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
+        "AssetValues", "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
         .byName(name: "PDFFiles", condition: .when(traits: [largeLibraries.name])),
         "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
@@ -291,22 +296,31 @@ let targets: [Target] =
       dependencies: [
         "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings",
         "LayoutTree", "TypeDiscovery",
-        "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures", "SVGFiles",
-        "VectorPictures",
+        "AssetValues", "StringCatalogs", "Devices", "Pictures",
       ],
       swiftSettings: strict,
       // Words for units; Foundation brings it.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
   ]
-  // Controls, lists, navigation, presentation, scenes, and what is declared and not there.
+  // Controls, lists, navigation, presentation, scenes, and what is declared and not there. Tested through DeclarativeUI.
+  + [
+    .target(
+      name: "DeclarativeUIScreens",
+      dependencies: [
+        "DeclarativeUICore", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree",
+      ], swiftSettings: strict)
+  ]
+  // What views import: all of the above, and what needs a library or a module that no view has to wait for.
   + layer(
     "DeclarativeUI",
     [
-      "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings",
-      "LayoutTree", "DrawingRenderer", "Pictures", .product(name: "OpenCombine", package: "OpenCombine"),
+      "DeclarativeUIScreens", "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "PixelImages", "Symbols", "Drawings",
+      "LayoutTree", "Pictures", "AssetValues", "AssetCatalogs", "DrawingRenderer", "PathBooleans", "SVGFiles", "VectorPictures",
+      .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
-    testing: ["Devices", "LaidOutViews", "PNGFiles"], testResources: [.process("Text/Greetings.xcstrings")])
+    testing: ["Devices", "LaidOutViews", "PNGFiles", "Typesetting"],
+    testResources: [.process("Text/Greetings.xcstrings")])
   + [
     // Views that tests lay out, and what they ask of them.
     .target(

@@ -1,3 +1,4 @@
+package import AssetValues
 import DrawingRenderer
 import Drawings
 package import Foundation
@@ -11,7 +12,7 @@ import VectorPictures
 ///
 /// They are read from the `.xcassets` folders among the bundle's resources, which a package copies as they are
 /// (`.copy("Assets.xcassets")`). Folders and decoded pictures are read once a process.
-package final class AssetCatalog: Sendable {
+package final class AssetCatalog: AssetSource, Sendable {
   private let folders: AssetFolders
   private let pictures = Mutex<[URL: PictureFile.Content]>([:])
   private let colorSets = Mutex<[String: ColorSet]>([:])

@@ -1,3 +1,4 @@
+import AssetValues
 import StringCatalogs
 
 /// What stands for an asset, in variants for some devices, appearances and languages.

@@ -1,12 +1,6 @@
+import AssetValues
 import Foundation
-package import PixelImages
-
-/// A colour of an asset catalogue.
-package enum AssetColor: Hashable, Sendable {
-  case components(RGBAColor)
-  /// One of the system's own, by its name as Xcode writes it, such as `systemIndigoColor`.
-  case system(String)
-}
+import PixelImages
 
 /// The variants of a named colour: the `Contents.json` of a `.colorset` folder.
 struct ColorSet: Sendable {

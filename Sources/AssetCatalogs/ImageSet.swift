@@ -1,3 +1,4 @@
+import AssetValues
 import Foundation
 
 /// The variants of a named picture: the `Contents.json` of an `.imageset` folder.

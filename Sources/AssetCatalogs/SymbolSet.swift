@@ -1,3 +1,4 @@
+import AssetValues
 import Foundation
 import SVGFiles
 import Symbols

@@ -1,5 +1,5 @@
 // A view file imports this module and nothing else, as it would import SwiftUI.
-@_exported public import DeclarativeUICore
+@_exported public import DeclarativeUIScreens
 // What view models are made of. The operators of publishers come with `import OpenCombine`, as with `import Combine`.
 @_exported public import protocol OpenCombine.ObservableObject
 @_exported public import class OpenCombine.ObservableObjectPublisher

@@ -10,9 +10,9 @@ public import LayoutValues
     /// The same as `AXCustomContent`.
     public typealias AXCustomContent = DeclarativeUICore.AXCustomContent
     /// The same as `AccessibilityActionKind`.
-    public typealias AccessibilityActionKind = DeclarativeUI.AccessibilityActionKind
+    public typealias AccessibilityActionKind = DeclarativeUIScreens.AccessibilityActionKind
     /// The same as `AccessibilityAdjustmentDirection`.
-    public typealias AccessibilityAdjustmentDirection = DeclarativeUI.AccessibilityAdjustmentDirection
+    public typealias AccessibilityAdjustmentDirection = DeclarativeUIScreens.AccessibilityAdjustmentDirection
     /// The same as `AccessibilityChildBehavior`.
     public typealias AccessibilityChildBehavior = LayoutValues.AccessibilityChildBehavior
     /// The same as `AccessibilityCustomContentKey`.
@@ -28,13 +28,13 @@ public import LayoutValues
     /// The same as `AccessibilityNotification`.
     public typealias AccessibilityNotification = DeclarativeUICore.AccessibilityNotification
     /// The same as `AccessibilityRotorContent`.
-    public typealias AccessibilityRotorContent = DeclarativeUI.AccessibilityRotorContent
+    public typealias AccessibilityRotorContent = DeclarativeUIScreens.AccessibilityRotorContent
     /// The same as `AccessibilityRotorContentBuilder`.
-    public typealias AccessibilityRotorContentBuilder = DeclarativeUI.AccessibilityRotorContentBuilder
+    public typealias AccessibilityRotorContentBuilder = DeclarativeUIScreens.AccessibilityRotorContentBuilder
     /// The same as `AccessibilityRotorEntry`.
-    public typealias AccessibilityRotorEntry = DeclarativeUI.AccessibilityRotorEntry
+    public typealias AccessibilityRotorEntry = DeclarativeUIScreens.AccessibilityRotorEntry
     /// The same as `AccessibilitySystemRotor`.
-    public typealias AccessibilitySystemRotor = DeclarativeUI.AccessibilitySystemRotor
+    public typealias AccessibilitySystemRotor = DeclarativeUIScreens.AccessibilitySystemRotor
     /// The same as `AccessibilityTechnologies`.
     public typealias AccessibilityTechnologies = DeclarativeUICore.AccessibilityTechnologies
     /// The same as `AccessibilityTextContentType`.
@@ -42,29 +42,29 @@ public import LayoutValues
     /// The same as `AccessibilityTraits`.
     public typealias AccessibilityTraits = LayoutValues.AccessibilityTraits
     /// The same as `AccessibilityZoomGestureAction`.
-    public typealias AccessibilityZoomGestureAction = DeclarativeUI.AccessibilityZoomGestureAction
+    public typealias AccessibilityZoomGestureAction = DeclarativeUIScreens.AccessibilityZoomGestureAction
     /// The same as `AccessoryCircularCapacityGaugeStyle`.
-    public typealias AccessoryCircularCapacityGaugeStyle = DeclarativeUI.AccessoryCircularCapacityGaugeStyle
+    public typealias AccessoryCircularCapacityGaugeStyle = DeclarativeUIScreens.AccessoryCircularCapacityGaugeStyle
     /// The same as `AccessoryCircularGaugeStyle`.
-    public typealias AccessoryCircularGaugeStyle = DeclarativeUI.AccessoryCircularGaugeStyle
+    public typealias AccessoryCircularGaugeStyle = DeclarativeUIScreens.AccessoryCircularGaugeStyle
     /// The same as `AccessoryLinearCapacityGaugeStyle`.
-    public typealias AccessoryLinearCapacityGaugeStyle = DeclarativeUI.AccessoryLinearCapacityGaugeStyle
+    public typealias AccessoryLinearCapacityGaugeStyle = DeclarativeUIScreens.AccessoryLinearCapacityGaugeStyle
     /// The same as `AccessoryLinearGaugeStyle`.
-    public typealias AccessoryLinearGaugeStyle = DeclarativeUI.AccessoryLinearGaugeStyle
+    public typealias AccessoryLinearGaugeStyle = DeclarativeUIScreens.AccessoryLinearGaugeStyle
     /// The same as `ActionSheet`.
-    public typealias ActionSheet = DeclarativeUI.ActionSheet
+    public typealias ActionSheet = DeclarativeUIScreens.ActionSheet
     /// The same as `ActivityPreviewViewKind`.
-    public typealias ActivityPreviewViewKind = DeclarativeUI.ActivityPreviewViewKind
+    public typealias ActivityPreviewViewKind = DeclarativeUIScreens.ActivityPreviewViewKind
     /// The same as `AdaptableTabBarPlacement`.
-    public typealias AdaptableTabBarPlacement = DeclarativeUI.AdaptableTabBarPlacement
+    public typealias AdaptableTabBarPlacement = DeclarativeUIScreens.AdaptableTabBarPlacement
     /// The same as `Alert`.
-    public typealias Alert = DeclarativeUI.Alert
+    public typealias Alert = DeclarativeUIScreens.Alert
     /// The same as `Alignment`.
     public typealias Alignment = LayoutValues.Alignment
     /// The same as `AlignmentID`.
     public typealias AlignmentID = LayoutValues.AlignmentID
     /// The same as `AlternatingRowBackgroundBehavior`.
-    public typealias AlternatingRowBackgroundBehavior = DeclarativeUI.AlternatingRowBackgroundBehavior
+    public typealias AlternatingRowBackgroundBehavior = DeclarativeUIScreens.AlternatingRowBackgroundBehavior
     /// The same as `Anchor`.
     public typealias Anchor = DeclarativeUICore.Anchor
     /// The same as `Angle`.
@@ -98,13 +98,13 @@ public import LayoutValues
     /// The same as `AnyView`.
     public typealias AnyView = DeclarativeUICore.AnyView
     /// The same as `App`.
-    public typealias App = DeclarativeUI.App
+    public typealias App = DeclarativeUIScreens.App
     /// The same as `AppHost`.
-    public typealias AppHost = DeclarativeUI.AppHost
+    public typealias AppHost = DeclarativeUIScreens.AppHost
     /// The same as `AppStorage`.
     public typealias AppStorage = DeclarativeUI.AppStorage
     /// The same as `AppWindow`.
-    public typealias AppWindow = DeclarativeUI.AppWindow
+    public typealias AppWindow = DeclarativeUIScreens.AppWindow
     /// The same as `AppearSymbolEffect`.
     public typealias AppearSymbolEffect = DeclarativeUICore.AppearSymbolEffect
     /// The same as `AppliedTransition`.
@@ -118,37 +118,37 @@ public import LayoutValues
     /// The same as `AsyncImagePhase`.
     public typealias AsyncImagePhase = DeclarativeUICore.AsyncImagePhase
     /// The same as `AttributedTextSelection`.
-    public typealias AttributedTextSelection = DeclarativeUI.AttributedTextSelection
+    public typealias AttributedTextSelection = DeclarativeUIScreens.AttributedTextSelection
     /// The same as `AutomaticControlGroupStyle`.
-    public typealias AutomaticControlGroupStyle = DeclarativeUI.AutomaticControlGroupStyle
+    public typealias AutomaticControlGroupStyle = DeclarativeUIScreens.AutomaticControlGroupStyle
     /// The same as `AutomaticDisclosureGroupStyle`.
-    public typealias AutomaticDisclosureGroupStyle = DeclarativeUI.AutomaticDisclosureGroupStyle
+    public typealias AutomaticDisclosureGroupStyle = DeclarativeUIScreens.AutomaticDisclosureGroupStyle
     /// The same as `AutomaticFormStyle`.
-    public typealias AutomaticFormStyle = DeclarativeUI.AutomaticFormStyle
+    public typealias AutomaticFormStyle = DeclarativeUIScreens.AutomaticFormStyle
     /// The same as `AutomaticLabeledContentStyle`.
-    public typealias AutomaticLabeledContentStyle = DeclarativeUI.AutomaticLabeledContentStyle
+    public typealias AutomaticLabeledContentStyle = DeclarativeUIScreens.AutomaticLabeledContentStyle
     /// The same as `AutomaticNavigationSplitViewStyle`.
-    public typealias AutomaticNavigationSplitViewStyle = DeclarativeUI.AutomaticNavigationSplitViewStyle
+    public typealias AutomaticNavigationSplitViewStyle = DeclarativeUIScreens.AutomaticNavigationSplitViewStyle
     /// The same as `AutomaticNavigationTransition`.
-    public typealias AutomaticNavigationTransition = DeclarativeUI.AutomaticNavigationTransition
+    public typealias AutomaticNavigationTransition = DeclarativeUIScreens.AutomaticNavigationTransition
     /// The same as `AutomaticSymbolEffect`.
     public typealias AutomaticSymbolEffect = DeclarativeUICore.AutomaticSymbolEffect
     /// The same as `AutomaticTableStyle`.
-    public typealias AutomaticTableStyle = DeclarativeUI.AutomaticTableStyle
+    public typealias AutomaticTableStyle = DeclarativeUIScreens.AutomaticTableStyle
     /// The same as `AutomaticTextEditorStyle`.
-    public typealias AutomaticTextEditorStyle = DeclarativeUI.AutomaticTextEditorStyle
+    public typealias AutomaticTextEditorStyle = DeclarativeUIScreens.AutomaticTextEditorStyle
     /// The same as `Axis`.
     public typealias Axis = LayoutValues.Axis
     /// The same as `BackgroundProminence`.
-    public typealias BackgroundProminence = DeclarativeUI.BackgroundProminence
+    public typealias BackgroundProminence = DeclarativeUIScreens.BackgroundProminence
     /// The same as `BackgroundStyle`.
     public typealias BackgroundStyle = DeclarativeUICore.BackgroundStyle
     /// The same as `BackgroundTask`.
-    public typealias BackgroundTask = DeclarativeUI.BackgroundTask
+    public typealias BackgroundTask = DeclarativeUIScreens.BackgroundTask
     /// The same as `BadgeProminence`.
-    public typealias BadgeProminence = DeclarativeUI.BadgeProminence
+    public typealias BadgeProminence = DeclarativeUIScreens.BadgeProminence
     /// The same as `BalancedNavigationSplitViewStyle`.
-    public typealias BalancedNavigationSplitViewStyle = DeclarativeUI.BalancedNavigationSplitViewStyle
+    public typealias BalancedNavigationSplitViewStyle = DeclarativeUIScreens.BalancedNavigationSplitViewStyle
     /// The same as `Bindable`.
     public typealias Bindable = DeclarativeUICore.Bindable
     /// The same as `Binding`.
@@ -158,43 +158,43 @@ public import LayoutValues
     /// The same as `BlurReplaceTransition`.
     public typealias BlurReplaceTransition = DeclarativeUICore.BlurReplaceTransition
     /// The same as `BorderedButtonStyle`.
-    public typealias BorderedButtonStyle = DeclarativeUI.BorderedButtonStyle
+    public typealias BorderedButtonStyle = DeclarativeUIScreens.BorderedButtonStyle
     /// The same as `BorderedProminentButtonStyle`.
-    public typealias BorderedProminentButtonStyle = DeclarativeUI.BorderedProminentButtonStyle
+    public typealias BorderedProminentButtonStyle = DeclarativeUIScreens.BorderedProminentButtonStyle
     /// The same as `BorderlessButtonMenuStyle`.
-    public typealias BorderlessButtonMenuStyle = DeclarativeUI.BorderlessButtonMenuStyle
+    public typealias BorderlessButtonMenuStyle = DeclarativeUIScreens.BorderlessButtonMenuStyle
     /// The same as `BorderlessButtonStyle`.
-    public typealias BorderlessButtonStyle = DeclarativeUI.BorderlessButtonStyle
+    public typealias BorderlessButtonStyle = DeclarativeUIScreens.BorderlessButtonStyle
     /// The same as `BounceSymbolEffect`.
     public typealias BounceSymbolEffect = DeclarativeUICore.BounceSymbolEffect
     /// The same as `BreatheSymbolEffect`.
     public typealias BreatheSymbolEffect = DeclarativeUICore.BreatheSymbolEffect
     /// The same as `BuiltSliderTicks`.
-    public typealias BuiltSliderTicks = DeclarativeUI.BuiltSliderTicks
+    public typealias BuiltSliderTicks = DeclarativeUIScreens.BuiltSliderTicks
     /// The same as `BuiltTabContent`.
-    public typealias BuiltTabContent = DeclarativeUI.BuiltTabContent
+    public typealias BuiltTabContent = DeclarativeUIScreens.BuiltTabContent
     /// The same as `BuiltTableColumns`.
-    public typealias BuiltTableColumns = DeclarativeUI.BuiltTableColumns
+    public typealias BuiltTableColumns = DeclarativeUIScreens.BuiltTableColumns
     /// The same as `BuiltTableRows`.
-    public typealias BuiltTableRows = DeclarativeUI.BuiltTableRows
+    public typealias BuiltTableRows = DeclarativeUIScreens.BuiltTableRows
     /// The same as `Button`.
-    public typealias Button = DeclarativeUI.Button
+    public typealias Button = DeclarativeUIScreens.Button
     /// The same as `ButtonBorderShape`.
-    public typealias ButtonBorderShape = DeclarativeUI.ButtonBorderShape
+    public typealias ButtonBorderShape = DeclarativeUIScreens.ButtonBorderShape
     /// The same as `ButtonMenuStyle`.
-    public typealias ButtonMenuStyle = DeclarativeUI.ButtonMenuStyle
+    public typealias ButtonMenuStyle = DeclarativeUIScreens.ButtonMenuStyle
     /// The same as `ButtonRepeatBehavior`.
-    public typealias ButtonRepeatBehavior = DeclarativeUI.ButtonRepeatBehavior
+    public typealias ButtonRepeatBehavior = DeclarativeUIScreens.ButtonRepeatBehavior
     /// The same as `ButtonRole`.
-    public typealias ButtonRole = DeclarativeUI.ButtonRole
+    public typealias ButtonRole = DeclarativeUIScreens.ButtonRole
     /// The same as `ButtonSizing`.
-    public typealias ButtonSizing = DeclarativeUI.ButtonSizing
+    public typealias ButtonSizing = DeclarativeUIScreens.ButtonSizing
     /// The same as `ButtonStyle`.
-    public typealias ButtonStyle = DeclarativeUI.ButtonStyle
+    public typealias ButtonStyle = DeclarativeUIScreens.ButtonStyle
     /// The same as `ButtonStyleConfiguration`.
-    public typealias ButtonStyleConfiguration = DeclarativeUI.ButtonStyleConfiguration
+    public typealias ButtonStyleConfiguration = DeclarativeUIScreens.ButtonStyleConfiguration
     /// The same as `ButtonToggleStyle`.
-    public typealias ButtonToggleStyle = DeclarativeUI.ButtonToggleStyle
+    public typealias ButtonToggleStyle = DeclarativeUIScreens.ButtonToggleStyle
     /// The same as `CameraCaptureEvent`.
     public typealias CameraCaptureEvent = DeclarativeUICore.CameraCaptureEvent
     /// The same as `Canvas`.
@@ -204,13 +204,13 @@ public import LayoutValues
     /// The same as `Circle`.
     public typealias Circle = DeclarativeUICore.Circle
     /// The same as `CircularProgressViewStyle`.
-    public typealias CircularProgressViewStyle = DeclarativeUI.CircularProgressViewStyle
+    public typealias CircularProgressViewStyle = DeclarativeUIScreens.CircularProgressViewStyle
     /// The same as `CodableRepresentation`.
     public typealias CodableRepresentation = DeclarativeUICore.CodableRepresentation
     /// The same as `Color`.
     public typealias Color = DeclarativeUICore.Color
     /// The same as `ColorPicker`.
-    public typealias ColorPicker = DeclarativeUI.ColorPicker
+    public typealias ColorPicker = DeclarativeUIScreens.ColorPicker
     /// The same as `ColorRenderingMode`.
     public typealias ColorRenderingMode = DeclarativeUICore.ColorRenderingMode
     /// The same as `ColorResource`.
@@ -220,31 +220,31 @@ public import LayoutValues
     /// The same as `ColorSchemeContrast`.
     public typealias ColorSchemeContrast = DeclarativeUICore.ColorSchemeContrast
     /// The same as `ColumnNavigationViewStyle`.
-    public typealias ColumnNavigationViewStyle = DeclarativeUI.ColumnNavigationViewStyle
+    public typealias ColumnNavigationViewStyle = DeclarativeUIScreens.ColumnNavigationViewStyle
     /// The same as `ColumnsFormStyle`.
-    public typealias ColumnsFormStyle = DeclarativeUI.ColumnsFormStyle
+    public typealias ColumnsFormStyle = DeclarativeUIScreens.ColumnsFormStyle
     /// The same as `CommandGroup`.
-    public typealias CommandGroup = DeclarativeUI.CommandGroup
+    public typealias CommandGroup = DeclarativeUIScreens.CommandGroup
     /// The same as `CommandGroupPlacement`.
-    public typealias CommandGroupPlacement = DeclarativeUI.CommandGroupPlacement
+    public typealias CommandGroupPlacement = DeclarativeUIScreens.CommandGroupPlacement
     /// The same as `CommandMenu`.
-    public typealias CommandMenu = DeclarativeUI.CommandMenu
+    public typealias CommandMenu = DeclarativeUIScreens.CommandMenu
     /// The same as `Commands`.
-    public typealias Commands = DeclarativeUI.Commands
+    public typealias Commands = DeclarativeUIScreens.Commands
     /// The same as `CommandsBuilder`.
-    public typealias CommandsBuilder = DeclarativeUI.CommandsBuilder
+    public typealias CommandsBuilder = DeclarativeUIScreens.CommandsBuilder
     /// The same as `CompactDatePickerStyle`.
-    public typealias CompactDatePickerStyle = DeclarativeUI.CompactDatePickerStyle
+    public typealias CompactDatePickerStyle = DeclarativeUIScreens.CompactDatePickerStyle
     /// The same as `CompactMenuControlGroupStyle`.
-    public typealias CompactMenuControlGroupStyle = DeclarativeUI.CompactMenuControlGroupStyle
+    public typealias CompactMenuControlGroupStyle = DeclarativeUIScreens.CompactMenuControlGroupStyle
     /// The same as `ConcentricRectangle`.
-    public typealias ConcentricRectangle = DeclarativeUI.ConcentricRectangle
+    public typealias ConcentricRectangle = DeclarativeUIScreens.ConcentricRectangle
     /// The same as `ConditionalContent`.
     public typealias ConditionalContent = DeclarativeUICore.ConditionalContent
     /// The same as `ConditionalToolbarContent`.
-    public typealias ConditionalToolbarContent = DeclarativeUI.ConditionalToolbarContent
+    public typealias ConditionalToolbarContent = DeclarativeUIScreens.ConditionalToolbarContent
     /// The same as `ContainerBackgroundPlacement`.
-    public typealias ContainerBackgroundPlacement = DeclarativeUI.ContainerBackgroundPlacement
+    public typealias ContainerBackgroundPlacement = DeclarativeUIScreens.ContainerBackgroundPlacement
     /// The same as `ContainerRelativeShape`.
     public typealias ContainerRelativeShape = DeclarativeUICore.ContainerRelativeShape
     /// The same as `ContainerValueKey`.
@@ -264,19 +264,19 @@ public import LayoutValues
     /// The same as `ContentTransitionSymbolEffect`.
     public typealias ContentTransitionSymbolEffect = DeclarativeUICore.ContentTransitionSymbolEffect
     /// The same as `ContentUnavailableView`.
-    public typealias ContentUnavailableView = DeclarativeUI.ContentUnavailableView
+    public typealias ContentUnavailableView = DeclarativeUIScreens.ContentUnavailableView
     /// The same as `ContextMenu`.
-    public typealias ContextMenu = DeclarativeUI.ContextMenu
+    public typealias ContextMenu = DeclarativeUIScreens.ContextMenu
     /// The same as `ControlActiveState`.
-    public typealias ControlActiveState = DeclarativeUI.ControlActiveState
+    public typealias ControlActiveState = DeclarativeUIScreens.ControlActiveState
     /// The same as `ControlGroup`.
-    public typealias ControlGroup = DeclarativeUI.ControlGroup
+    public typealias ControlGroup = DeclarativeUIScreens.ControlGroup
     /// The same as `ControlGroupStyle`.
-    public typealias ControlGroupStyle = DeclarativeUI.ControlGroupStyle
+    public typealias ControlGroupStyle = DeclarativeUIScreens.ControlGroupStyle
     /// The same as `ControlGroupStyleConfiguration`.
-    public typealias ControlGroupStyleConfiguration = DeclarativeUI.ControlGroupStyleConfiguration
+    public typealias ControlGroupStyleConfiguration = DeclarativeUIScreens.ControlGroupStyleConfiguration
     /// The same as `ControlSize`.
-    public typealias ControlSize = DeclarativeUI.ControlSize
+    public typealias ControlSize = DeclarativeUIScreens.ControlSize
     /// The same as `CoordinateSpace`.
     public typealias CoordinateSpace = DeclarativeUICore.CoordinateSpace
     /// The same as `CoordinateSpaceProtocol`.
@@ -287,63 +287,63 @@ public import LayoutValues
     public typealias CustomLocalizedStringResourceConvertible = DeclarativeUICore
       .CustomLocalizedStringResourceConvertible
     /// The same as `CustomPresentationDetent`.
-    public typealias CustomPresentationDetent = DeclarativeUI.CustomPresentationDetent
+    public typealias CustomPresentationDetent = DeclarativeUIScreens.CustomPresentationDetent
     /// The same as `CustomizableToolbarContent`.
-    public typealias CustomizableToolbarContent = DeclarativeUI.CustomizableToolbarContent
+    public typealias CustomizableToolbarContent = DeclarativeUIScreens.CustomizableToolbarContent
     /// The same as `DataRepresentation`.
     public typealias DataRepresentation = DeclarativeUICore.DataRepresentation
     /// The same as `DateComponentsFormatter`.
     public typealias DateComponentsFormatter = DeclarativeUICore.DateComponentsFormatter
     /// The same as `DatePicker`.
-    public typealias DatePicker = DeclarativeUI.DatePicker
+    public typealias DatePicker = DeclarativeUIScreens.DatePicker
     /// The same as `DatePickerComponents`.
-    public typealias DatePickerComponents = DeclarativeUI.DatePickerComponents
+    public typealias DatePickerComponents = DeclarativeUIScreens.DatePickerComponents
     /// The same as `DatePickerStyle`.
-    public typealias DatePickerStyle = DeclarativeUI.DatePickerStyle
+    public typealias DatePickerStyle = DeclarativeUIScreens.DatePickerStyle
     /// The same as `DatePickerStyleConfiguration`.
-    public typealias DatePickerStyleConfiguration = DeclarativeUI.DatePickerStyleConfiguration
+    public typealias DatePickerStyleConfiguration = DeclarativeUIScreens.DatePickerStyleConfiguration
     /// The same as `DefaultButtonLabel`.
-    public typealias DefaultButtonLabel = DeclarativeUI.DefaultButtonLabel
+    public typealias DefaultButtonLabel = DeclarativeUIScreens.DefaultButtonLabel
     /// The same as `DefaultButtonStyle`.
-    public typealias DefaultButtonStyle = DeclarativeUI.DefaultButtonStyle
+    public typealias DefaultButtonStyle = DeclarativeUIScreens.DefaultButtonStyle
     /// The same as `DefaultDatePickerStyle`.
-    public typealias DefaultDatePickerStyle = DeclarativeUI.DefaultDatePickerStyle
+    public typealias DefaultDatePickerStyle = DeclarativeUIScreens.DefaultDatePickerStyle
     /// The same as `DefaultDateProgressLabel`.
-    public typealias DefaultDateProgressLabel = DeclarativeUI.DefaultDateProgressLabel
+    public typealias DefaultDateProgressLabel = DeclarativeUIScreens.DefaultDateProgressLabel
     /// The same as `DefaultFocusEvaluationPriority`.
     public typealias DefaultFocusEvaluationPriority = DeclarativeUICore.DefaultFocusEvaluationPriority
     /// The same as `DefaultGaugeStyle`.
-    public typealias DefaultGaugeStyle = DeclarativeUI.DefaultGaugeStyle
+    public typealias DefaultGaugeStyle = DeclarativeUIScreens.DefaultGaugeStyle
     /// The same as `DefaultGlassEffectShape`.
-    public typealias DefaultGlassEffectShape = DeclarativeUI.DefaultGlassEffectShape
+    public typealias DefaultGlassEffectShape = DeclarativeUIScreens.DefaultGlassEffectShape
     /// The same as `DefaultGroupBoxStyle`.
-    public typealias DefaultGroupBoxStyle = DeclarativeUI.DefaultGroupBoxStyle
+    public typealias DefaultGroupBoxStyle = DeclarativeUIScreens.DefaultGroupBoxStyle
     /// The same as `DefaultLabelStyle`.
-    public typealias DefaultLabelStyle = DeclarativeUI.DefaultLabelStyle
+    public typealias DefaultLabelStyle = DeclarativeUIScreens.DefaultLabelStyle
     /// The same as `DefaultListStyle`.
-    public typealias DefaultListStyle = DeclarativeUI.DefaultListStyle
+    public typealias DefaultListStyle = DeclarativeUIScreens.DefaultListStyle
     /// The same as `DefaultMenuStyle`.
-    public typealias DefaultMenuStyle = DeclarativeUI.DefaultMenuStyle
+    public typealias DefaultMenuStyle = DeclarativeUIScreens.DefaultMenuStyle
     /// The same as `DefaultNavigationViewStyle`.
-    public typealias DefaultNavigationViewStyle = DeclarativeUI.DefaultNavigationViewStyle
+    public typealias DefaultNavigationViewStyle = DeclarativeUIScreens.DefaultNavigationViewStyle
     /// The same as `DefaultPickerStyle`.
-    public typealias DefaultPickerStyle = DeclarativeUI.DefaultPickerStyle
+    public typealias DefaultPickerStyle = DeclarativeUIScreens.DefaultPickerStyle
     /// The same as `DefaultProgressViewStyle`.
-    public typealias DefaultProgressViewStyle = DeclarativeUI.DefaultProgressViewStyle
+    public typealias DefaultProgressViewStyle = DeclarativeUIScreens.DefaultProgressViewStyle
     /// The same as `DefaultShareLinkLabel`.
-    public typealias DefaultShareLinkLabel = DeclarativeUI.DefaultShareLinkLabel
+    public typealias DefaultShareLinkLabel = DeclarativeUIScreens.DefaultShareLinkLabel
     /// The same as `DefaultTabLabel`.
-    public typealias DefaultTabLabel = DeclarativeUI.DefaultTabLabel
+    public typealias DefaultTabLabel = DeclarativeUIScreens.DefaultTabLabel
     /// The same as `DefaultTabViewStyle`.
-    public typealias DefaultTabViewStyle = DeclarativeUI.DefaultTabViewStyle
+    public typealias DefaultTabViewStyle = DeclarativeUIScreens.DefaultTabViewStyle
     /// The same as `DefaultTextFieldStyle`.
-    public typealias DefaultTextFieldStyle = DeclarativeUI.DefaultTextFieldStyle
+    public typealias DefaultTextFieldStyle = DeclarativeUIScreens.DefaultTextFieldStyle
     /// The same as `DefaultToggleStyle`.
-    public typealias DefaultToggleStyle = DeclarativeUI.DefaultToggleStyle
+    public typealias DefaultToggleStyle = DeclarativeUIScreens.DefaultToggleStyle
     /// The same as `DefaultToolbarItem`.
-    public typealias DefaultToolbarItem = DeclarativeUI.DefaultToolbarItem
+    public typealias DefaultToolbarItem = DeclarativeUIScreens.DefaultToolbarItem
     /// The same as `DialogSeverity`.
-    public typealias DialogSeverity = DeclarativeUI.DialogSeverity
+    public typealias DialogSeverity = DeclarativeUIScreens.DialogSeverity
     /// The same as `DigitalCrownRotationalSensitivity`.
     public typealias DigitalCrownRotationalSensitivity = DeclarativeUICore.DigitalCrownRotationalSensitivity
     /// The same as `DisabledTextSelectability`.
@@ -351,23 +351,23 @@ public import LayoutValues
     /// The same as `DisappearSymbolEffect`.
     public typealias DisappearSymbolEffect = DeclarativeUICore.DisappearSymbolEffect
     /// The same as `DisclosureGroup`.
-    public typealias DisclosureGroup = DeclarativeUI.DisclosureGroup
+    public typealias DisclosureGroup = DeclarativeUIScreens.DisclosureGroup
     /// The same as `DisclosureGroupStyle`.
-    public typealias DisclosureGroupStyle = DeclarativeUI.DisclosureGroupStyle
+    public typealias DisclosureGroupStyle = DeclarativeUIScreens.DisclosureGroupStyle
     /// The same as `DisclosureGroupStyleConfiguration`.
-    public typealias DisclosureGroupStyleConfiguration = DeclarativeUI.DisclosureGroupStyleConfiguration
+    public typealias DisclosureGroupStyleConfiguration = DeclarativeUIScreens.DisclosureGroupStyleConfiguration
     /// The same as `DiscreteSymbolEffect`.
     public typealias DiscreteSymbolEffect = DeclarativeUICore.DiscreteSymbolEffect
     /// The same as `DismissAction`.
     public typealias DismissAction = DeclarativeUICore.DismissAction
     /// The same as `DismissSearchAction`.
-    public typealias DismissSearchAction = DeclarativeUI.DismissSearchAction
+    public typealias DismissSearchAction = DeclarativeUIScreens.DismissSearchAction
     /// The same as `DismissWindowAction`.
     public typealias DismissWindowAction = DeclarativeUICore.DismissWindowAction
     /// The same as `Divider`.
     public typealias Divider = DeclarativeUICore.Divider
     /// The same as `DoubleColumnNavigationViewStyle`.
-    public typealias DoubleColumnNavigationViewStyle = DeclarativeUI.DoubleColumnNavigationViewStyle
+    public typealias DoubleColumnNavigationViewStyle = DeclarativeUIScreens.DoubleColumnNavigationViewStyle
     /// The same as `DragGesture`.
     public typealias DragGesture = DeclarativeUICore.DragGesture
     /// The same as `DropDelegate`.
@@ -383,21 +383,21 @@ public import LayoutValues
     /// The same as `DynamicTypeSize`.
     public typealias DynamicTypeSize = DeclarativeUICore.DynamicTypeSize
     /// The same as `DynamicViewContent`.
-    public typealias DynamicViewContent = DeclarativeUI.DynamicViewContent
+    public typealias DynamicViewContent = DeclarativeUIScreens.DynamicViewContent
     /// The same as `Edge`.
     public typealias Edge = LayoutValues.Edge
     /// The same as `EdgeInsets`.
     public typealias EdgeInsets = LayoutValues.EdgeInsets
     /// The same as `EditActions`.
-    public typealias EditActions = DeclarativeUI.EditActions
+    public typealias EditActions = DeclarativeUIScreens.EditActions
     /// The same as `EditButton`.
-    public typealias EditButton = DeclarativeUI.EditButton
+    public typealias EditButton = DeclarativeUIScreens.EditButton
     /// The same as `EditMode`.
-    public typealias EditMode = DeclarativeUI.EditMode
+    public typealias EditMode = DeclarativeUIScreens.EditMode
     /// The same as `EditableRow`.
-    public typealias EditableRow = DeclarativeUI.EditableRow
+    public typealias EditableRow = DeclarativeUIScreens.EditableRow
     /// The same as `EditableRows`.
-    public typealias EditableRows = DeclarativeUI.EditableRows
+    public typealias EditableRows = DeclarativeUIScreens.EditableRows
     /// The same as `Ellipse`.
     public typealias Ellipse = DeclarativeUICore.Ellipse
     /// The same as `EllipticalGradient`.
@@ -405,9 +405,10 @@ public import LayoutValues
     /// The same as `EmptyAnimatableData`.
     public typealias EmptyAnimatableData = DeclarativeUICore.EmptyAnimatableData
     /// The same as `EmptyCommands`.
-    public typealias EmptyCommands = DeclarativeUI.EmptyCommands
+    public typealias EmptyCommands = DeclarativeUIScreens.EmptyCommands
     /// The same as `EmptyMatchedTransitionSourceConfiguration`.
-    public typealias EmptyMatchedTransitionSourceConfiguration = DeclarativeUI.EmptyMatchedTransitionSourceConfiguration
+    public typealias EmptyMatchedTransitionSourceConfiguration = DeclarativeUIScreens
+      .EmptyMatchedTransitionSourceConfiguration
     /// The same as `EmptyModifier`.
     public typealias EmptyModifier = DeclarativeUICore.EmptyModifier
     /// The same as `EmptyView`.
@@ -437,7 +438,7 @@ public import LayoutValues
     /// The same as `ExplicitTimelineSchedule`.
     public typealias ExplicitTimelineSchedule = DeclarativeUICore.ExplicitTimelineSchedule
     /// The same as `FileDialogBrowserOptions`.
-    public typealias FileDialogBrowserOptions = DeclarativeUI.FileDialogBrowserOptions
+    public typealias FileDialogBrowserOptions = DeclarativeUIScreens.FileDialogBrowserOptions
     /// The same as `FillShapeStyle`.
     public typealias FillShapeStyle = DeclarativeUICore.FillShapeStyle
     /// The same as `FillStyle`.
@@ -467,19 +468,19 @@ public import LayoutValues
     /// The same as `ForegroundStyle`.
     public typealias ForegroundStyle = DeclarativeUICore.ForegroundStyle
     /// The same as `Form`.
-    public typealias Form = DeclarativeUI.Form
+    public typealias Form = DeclarativeUIScreens.Form
     /// The same as `FormStyle`.
-    public typealias FormStyle = DeclarativeUI.FormStyle
+    public typealias FormStyle = DeclarativeUIScreens.FormStyle
     /// The same as `FormStyleConfiguration`.
-    public typealias FormStyleConfiguration = DeclarativeUI.FormStyleConfiguration
+    public typealias FormStyleConfiguration = DeclarativeUIScreens.FormStyleConfiguration
     /// The same as `FormatSpecifiable`.
     public typealias FormatSpecifiable = DeclarativeUICore.FormatSpecifiable
     /// The same as `Gauge`.
-    public typealias Gauge = DeclarativeUI.Gauge
+    public typealias Gauge = DeclarativeUIScreens.Gauge
     /// The same as `GaugeStyle`.
-    public typealias GaugeStyle = DeclarativeUI.GaugeStyle
+    public typealias GaugeStyle = DeclarativeUIScreens.GaugeStyle
     /// The same as `GaugeStyleConfiguration`.
-    public typealias GaugeStyleConfiguration = DeclarativeUI.GaugeStyleConfiguration
+    public typealias GaugeStyleConfiguration = DeclarativeUIScreens.GaugeStyleConfiguration
     /// The same as `GeometryEffect`.
     public typealias GeometryEffect = DeclarativeUICore.GeometryEffect
     /// The same as `GeometryProxy`.
@@ -495,21 +496,21 @@ public import LayoutValues
     /// The same as `GestureStateGesture`.
     public typealias GestureStateGesture = DeclarativeUICore.GestureStateGesture
     /// The same as `Glass`.
-    public typealias Glass = DeclarativeUI.Glass
+    public typealias Glass = DeclarativeUIScreens.Glass
     /// The same as `GlassButtonStyle`.
-    public typealias GlassButtonStyle = DeclarativeUI.GlassButtonStyle
+    public typealias GlassButtonStyle = DeclarativeUIScreens.GlassButtonStyle
     /// The same as `GlassEffectContainer`.
-    public typealias GlassEffectContainer = DeclarativeUI.GlassEffectContainer
+    public typealias GlassEffectContainer = DeclarativeUIScreens.GlassEffectContainer
     /// The same as `GlassEffectTransition`.
-    public typealias GlassEffectTransition = DeclarativeUI.GlassEffectTransition
+    public typealias GlassEffectTransition = DeclarativeUIScreens.GlassEffectTransition
     /// The same as `GlassProminentButtonStyle`.
-    public typealias GlassProminentButtonStyle = DeclarativeUI.GlassProminentButtonStyle
+    public typealias GlassProminentButtonStyle = DeclarativeUIScreens.GlassProminentButtonStyle
     /// The same as `GlobalCoordinateSpace`.
     public typealias GlobalCoordinateSpace = DeclarativeUICore.GlobalCoordinateSpace
     /// The same as `Gradient`.
     public typealias Gradient = DeclarativeUICore.Gradient
     /// The same as `GraphicalDatePickerStyle`.
-    public typealias GraphicalDatePickerStyle = DeclarativeUI.GraphicalDatePickerStyle
+    public typealias GraphicalDatePickerStyle = DeclarativeUIScreens.GraphicalDatePickerStyle
     /// The same as `GraphicsContext`.
     public typealias GraphicsContext = DeclarativeUICore.GraphicsContext
     /// The same as `Grid`.
@@ -523,17 +524,17 @@ public import LayoutValues
     /// The same as `Group`.
     public typealias Group = DeclarativeUICore.Group
     /// The same as `GroupBox`.
-    public typealias GroupBox = DeclarativeUI.GroupBox
+    public typealias GroupBox = DeclarativeUIScreens.GroupBox
     /// The same as `GroupBoxStyle`.
-    public typealias GroupBoxStyle = DeclarativeUI.GroupBoxStyle
+    public typealias GroupBoxStyle = DeclarativeUIScreens.GroupBoxStyle
     /// The same as `GroupBoxStyleConfiguration`.
-    public typealias GroupBoxStyleConfiguration = DeclarativeUI.GroupBoxStyleConfiguration
+    public typealias GroupBoxStyleConfiguration = DeclarativeUIScreens.GroupBoxStyleConfiguration
     /// The same as `GroupElementsOfContent`.
     public typealias GroupElementsOfContent = DeclarativeUICore.GroupElementsOfContent
     /// The same as `GroupedFormStyle`.
-    public typealias GroupedFormStyle = DeclarativeUI.GroupedFormStyle
+    public typealias GroupedFormStyle = DeclarativeUIScreens.GroupedFormStyle
     /// The same as `GroupedListStyle`.
-    public typealias GroupedListStyle = DeclarativeUI.GroupedListStyle
+    public typealias GroupedListStyle = DeclarativeUIScreens.GroupedListStyle
     /// The same as `HStack`.
     public typealias HStack = DeclarativeUICore.HStack
     /// The same as `HStackLayout`.
@@ -551,7 +552,7 @@ public import LayoutValues
     /// The same as `HoverPhase`.
     public typealias HoverPhase = DeclarativeUICore.HoverPhase
     /// The same as `IconOnlyLabelStyle`.
-    public typealias IconOnlyLabelStyle = DeclarativeUI.IconOnlyLabelStyle
+    public typealias IconOnlyLabelStyle = DeclarativeUIScreens.IconOnlyLabelStyle
     /// The same as `IdentityTransition`.
     public typealias IdentityTransition = DeclarativeUICore.IdentityTransition
     /// The same as `IgnoredByLayoutEffect`.
@@ -565,27 +566,27 @@ public import LayoutValues
     /// The same as `ImageResource`.
     public typealias ImageResource = DeclarativeUICore.ImageResource
     /// The same as `ImportFromDevicesCommands`.
-    public typealias ImportFromDevicesCommands = DeclarativeUI.ImportFromDevicesCommands
+    public typealias ImportFromDevicesCommands = DeclarativeUIScreens.ImportFromDevicesCommands
     /// The same as `IndefiniteSymbolEffect`.
     public typealias IndefiniteSymbolEffect = DeclarativeUICore.IndefiniteSymbolEffect
     /// The same as `IndexViewStyle`.
-    public typealias IndexViewStyle = DeclarativeUI.IndexViewStyle
+    public typealias IndexViewStyle = DeclarativeUIScreens.IndexViewStyle
     /// The same as `InlinePickerStyle`.
-    public typealias InlinePickerStyle = DeclarativeUI.InlinePickerStyle
+    public typealias InlinePickerStyle = DeclarativeUIScreens.InlinePickerStyle
     /// The same as `InlinePresentationIntent`.
     public typealias InlinePresentationIntent = DeclarativeUICore.InlinePresentationIntent
     /// The same as `InsetGroupedListStyle`.
-    public typealias InsetGroupedListStyle = DeclarativeUI.InsetGroupedListStyle
+    public typealias InsetGroupedListStyle = DeclarativeUIScreens.InsetGroupedListStyle
     /// The same as `InsetListStyle`.
-    public typealias InsetListStyle = DeclarativeUI.InsetListStyle
+    public typealias InsetListStyle = DeclarativeUIScreens.InsetListStyle
     /// The same as `InsetTableStyle`.
-    public typealias InsetTableStyle = DeclarativeUI.InsetTableStyle
+    public typealias InsetTableStyle = DeclarativeUIScreens.InsetTableStyle
     /// The same as `InsettableShape`.
     public typealias InsettableShape = DeclarativeUICore.InsettableShape
     /// The same as `InspectorCommands`.
-    public typealias InspectorCommands = DeclarativeUI.InspectorCommands
+    public typealias InspectorCommands = DeclarativeUIScreens.InspectorCommands
     /// The same as `InterfaceOrientation`.
-    public typealias InterfaceOrientation = DeclarativeUI.InterfaceOrientation
+    public typealias InterfaceOrientation = DeclarativeUIScreens.InterfaceOrientation
     /// The same as `KeyEquivalent`.
     public typealias KeyEquivalent = DeclarativeUICore.KeyEquivalent
     /// The same as `KeyPress`.
@@ -609,21 +610,21 @@ public import LayoutValues
     /// The same as `KeyframesOfBuilder`.
     public typealias KeyframesOfBuilder = DeclarativeUICore.KeyframesOfBuilder
     /// The same as `Label`.
-    public typealias Label = DeclarativeUI.Label
+    public typealias Label = DeclarativeUIScreens.Label
     /// The same as `LabelStyle`.
-    public typealias LabelStyle = DeclarativeUI.LabelStyle
+    public typealias LabelStyle = DeclarativeUIScreens.LabelStyle
     /// The same as `LabelStyleConfiguration`.
-    public typealias LabelStyleConfiguration = DeclarativeUI.LabelStyleConfiguration
+    public typealias LabelStyleConfiguration = DeclarativeUIScreens.LabelStyleConfiguration
     /// The same as `LabeledContent`.
-    public typealias LabeledContent = DeclarativeUI.LabeledContent
+    public typealias LabeledContent = DeclarativeUIScreens.LabeledContent
     /// The same as `LabeledContentStyle`.
-    public typealias LabeledContentStyle = DeclarativeUI.LabeledContentStyle
+    public typealias LabeledContentStyle = DeclarativeUIScreens.LabeledContentStyle
     /// The same as `LabeledContentStyleConfiguration`.
-    public typealias LabeledContentStyleConfiguration = DeclarativeUI.LabeledContentStyleConfiguration
+    public typealias LabeledContentStyleConfiguration = DeclarativeUIScreens.LabeledContentStyleConfiguration
     /// The same as `LabeledControlGroupContent`.
-    public typealias LabeledControlGroupContent = DeclarativeUI.LabeledControlGroupContent
+    public typealias LabeledControlGroupContent = DeclarativeUIScreens.LabeledControlGroupContent
     /// The same as `LabeledToolbarItemGroupContent`.
-    public typealias LabeledToolbarItemGroupContent = DeclarativeUI.LabeledToolbarItemGroupContent
+    public typealias LabeledToolbarItemGroupContent = DeclarativeUIScreens.LabeledToolbarItemGroupContent
     /// The same as `Layout`.
     public typealias Layout = DeclarativeUICore.Layout
     /// The same as `LayoutDirection`.
@@ -647,29 +648,29 @@ public import LayoutValues
     /// The same as `LazyVStack`.
     public typealias LazyVStack = DeclarativeUICore.LazyVStack
     /// The same as `LeftOutView`.
-    public typealias LeftOutView = DeclarativeUI.LeftOutView
+    public typealias LeftOutView = DeclarativeUIScreens.LeftOutView
     /// The same as `LegibilityWeight`.
     public typealias LegibilityWeight = DeclarativeUICore.LegibilityWeight
     /// The same as `LinearCapacityGaugeStyle`.
-    public typealias LinearCapacityGaugeStyle = DeclarativeUI.LinearCapacityGaugeStyle
+    public typealias LinearCapacityGaugeStyle = DeclarativeUIScreens.LinearCapacityGaugeStyle
     /// The same as `LinearGradient`.
     public typealias LinearGradient = DeclarativeUICore.LinearGradient
     /// The same as `LinearKeyframe`.
     public typealias LinearKeyframe = DeclarativeUICore.LinearKeyframe
     /// The same as `LinearProgressViewStyle`.
-    public typealias LinearProgressViewStyle = DeclarativeUI.LinearProgressViewStyle
+    public typealias LinearProgressViewStyle = DeclarativeUIScreens.LinearProgressViewStyle
     /// The same as `Link`.
-    public typealias Link = DeclarativeUI.Link
+    public typealias Link = DeclarativeUIScreens.Link
     /// The same as `LinkShapeStyle`.
     public typealias LinkShapeStyle = DeclarativeUICore.LinkShapeStyle
     /// The same as `List`.
-    public typealias List = DeclarativeUI.List
+    public typealias List = DeclarativeUIScreens.List
     /// The same as `ListItemTint`.
-    public typealias ListItemTint = DeclarativeUI.ListItemTint
+    public typealias ListItemTint = DeclarativeUIScreens.ListItemTint
     /// The same as `ListSectionSpacing`.
-    public typealias ListSectionSpacing = DeclarativeUI.ListSectionSpacing
+    public typealias ListSectionSpacing = DeclarativeUIScreens.ListSectionSpacing
     /// The same as `ListStyle`.
-    public typealias ListStyle = DeclarativeUI.ListStyle
+    public typealias ListStyle = DeclarativeUIScreens.ListStyle
     /// The same as `LocalCoordinateSpace`.
     public typealias LocalCoordinateSpace = DeclarativeUICore.LocalCoordinateSpace
     /// The same as `LocalizedStringKey`.
@@ -685,33 +686,33 @@ public import LayoutValues
     /// The same as `MatchedGeometryProperties`.
     public typealias MatchedGeometryProperties = DeclarativeUICore.MatchedGeometryProperties
     /// The same as `MatchedTransitionSourceConfiguration`.
-    public typealias MatchedTransitionSourceConfiguration = DeclarativeUI.MatchedTransitionSourceConfiguration
+    public typealias MatchedTransitionSourceConfiguration = DeclarativeUIScreens.MatchedTransitionSourceConfiguration
     /// The same as `Material`.
     public typealias Material = DeclarativeUICore.Material
     /// The same as `MaterialActiveAppearance`.
-    public typealias MaterialActiveAppearance = DeclarativeUI.MaterialActiveAppearance
+    public typealias MaterialActiveAppearance = DeclarativeUIScreens.MaterialActiveAppearance
     /// The same as `MeasurementFormatUnitUsage`.
     public typealias MeasurementFormatUnitUsage = DeclarativeUICore.MeasurementFormatUnitUsage
     /// The same as `Menu`.
-    public typealias Menu = DeclarativeUI.Menu
+    public typealias Menu = DeclarativeUIScreens.Menu
     /// The same as `MenuActionDismissBehavior`.
-    public typealias MenuActionDismissBehavior = DeclarativeUI.MenuActionDismissBehavior
+    public typealias MenuActionDismissBehavior = DeclarativeUIScreens.MenuActionDismissBehavior
     /// The same as `MenuControlGroupStyle`.
-    public typealias MenuControlGroupStyle = DeclarativeUI.MenuControlGroupStyle
+    public typealias MenuControlGroupStyle = DeclarativeUIScreens.MenuControlGroupStyle
     /// The same as `MenuOrder`.
-    public typealias MenuOrder = DeclarativeUI.MenuOrder
+    public typealias MenuOrder = DeclarativeUIScreens.MenuOrder
     /// The same as `MenuPickerStyle`.
-    public typealias MenuPickerStyle = DeclarativeUI.MenuPickerStyle
+    public typealias MenuPickerStyle = DeclarativeUIScreens.MenuPickerStyle
     /// The same as `MenuStyle`.
-    public typealias MenuStyle = DeclarativeUI.MenuStyle
+    public typealias MenuStyle = DeclarativeUIScreens.MenuStyle
     /// The same as `MenuStyleConfiguration`.
-    public typealias MenuStyleConfiguration = DeclarativeUI.MenuStyleConfiguration
+    public typealias MenuStyleConfiguration = DeclarativeUIScreens.MenuStyleConfiguration
     /// The same as `MeshGradient`.
     public typealias MeshGradient = DeclarativeUICore.MeshGradient
     /// The same as `ModifiedContent`.
     public typealias ModifiedContent = DeclarativeUICore.ModifiedContent
     /// The same as `ModifiedScene`.
-    public typealias ModifiedScene = DeclarativeUI.ModifiedScene
+    public typealias ModifiedScene = DeclarativeUIScreens.ModifiedScene
     /// The same as `ModifierContent`.
     public typealias ModifierContent = DeclarativeUICore.ModifierContent
     /// The same as `MoveCommandDirection`.
@@ -721,39 +722,39 @@ public import LayoutValues
     /// The same as `MoveTransition`.
     public typealias MoveTransition = DeclarativeUICore.MoveTransition
     /// The same as `MultiDatePicker`.
-    public typealias MultiDatePicker = DeclarativeUI.MultiDatePicker
+    public typealias MultiDatePicker = DeclarativeUIScreens.MultiDatePicker
     /// The same as `NamedCoordinateSpace`.
     public typealias NamedCoordinateSpace = DeclarativeUICore.NamedCoordinateSpace
     /// The same as `NamedWindowStyle`.
-    public typealias NamedWindowStyle = DeclarativeUI.NamedWindowStyle
+    public typealias NamedWindowStyle = DeclarativeUIScreens.NamedWindowStyle
     /// The same as `Namespace`.
     public typealias Namespace = DeclarativeUICore.Namespace
     /// The same as `NavigationBarItem`.
-    public typealias NavigationBarItem = DeclarativeUI.NavigationBarItem
+    public typealias NavigationBarItem = DeclarativeUIScreens.NavigationBarItem
     /// The same as `NavigationControlGroupStyle`.
-    public typealias NavigationControlGroupStyle = DeclarativeUI.NavigationControlGroupStyle
+    public typealias NavigationControlGroupStyle = DeclarativeUIScreens.NavigationControlGroupStyle
     /// The same as `NavigationLink`.
-    public typealias NavigationLink = DeclarativeUI.NavigationLink
+    public typealias NavigationLink = DeclarativeUIScreens.NavigationLink
     /// The same as `NavigationLinkPickerStyle`.
-    public typealias NavigationLinkPickerStyle = DeclarativeUI.NavigationLinkPickerStyle
+    public typealias NavigationLinkPickerStyle = DeclarativeUIScreens.NavigationLinkPickerStyle
     /// The same as `NavigationPath`.
-    public typealias NavigationPath = DeclarativeUI.NavigationPath
+    public typealias NavigationPath = DeclarativeUIScreens.NavigationPath
     /// The same as `NavigationSplitView`.
-    public typealias NavigationSplitView = DeclarativeUI.NavigationSplitView
+    public typealias NavigationSplitView = DeclarativeUIScreens.NavigationSplitView
     /// The same as `NavigationSplitViewColumn`.
-    public typealias NavigationSplitViewColumn = DeclarativeUI.NavigationSplitViewColumn
+    public typealias NavigationSplitViewColumn = DeclarativeUIScreens.NavigationSplitViewColumn
     /// The same as `NavigationSplitViewStyle`.
-    public typealias NavigationSplitViewStyle = DeclarativeUI.NavigationSplitViewStyle
+    public typealias NavigationSplitViewStyle = DeclarativeUIScreens.NavigationSplitViewStyle
     /// The same as `NavigationSplitViewVisibility`.
-    public typealias NavigationSplitViewVisibility = DeclarativeUI.NavigationSplitViewVisibility
+    public typealias NavigationSplitViewVisibility = DeclarativeUIScreens.NavigationSplitViewVisibility
     /// The same as `NavigationStack`.
-    public typealias NavigationStack = DeclarativeUI.NavigationStack
+    public typealias NavigationStack = DeclarativeUIScreens.NavigationStack
     /// The same as `NavigationTransition`.
-    public typealias NavigationTransition = DeclarativeUI.NavigationTransition
+    public typealias NavigationTransition = DeclarativeUIScreens.NavigationTransition
     /// The same as `NavigationView`.
-    public typealias NavigationView = DeclarativeUI.NavigationView
+    public typealias NavigationView = DeclarativeUIScreens.NavigationView
     /// The same as `NavigationViewStyle`.
-    public typealias NavigationViewStyle = DeclarativeUI.NavigationViewStyle
+    public typealias NavigationViewStyle = DeclarativeUIScreens.NavigationViewStyle
     /// The same as `ObservedObject`.
     public typealias ObservedObject = DeclarativeUI.ObservedObject
     /// The same as `OffsetShape`.
@@ -763,39 +764,39 @@ public import LayoutValues
     /// The same as `OpacityTransition`.
     public typealias OpacityTransition = DeclarativeUICore.OpacityTransition
     /// The same as `OpenSettingsAction`.
-    public typealias OpenSettingsAction = DeclarativeUI.OpenSettingsAction
+    public typealias OpenSettingsAction = DeclarativeUIScreens.OpenSettingsAction
     /// The same as `OpenURLAction`.
     public typealias OpenURLAction = DeclarativeUICore.OpenURLAction
     /// The same as `OpenWindowAction`.
     public typealias OpenWindowAction = DeclarativeUICore.OpenWindowAction
     /// The same as `OptionalScene`.
-    public typealias OptionalScene = DeclarativeUI.OptionalScene
+    public typealias OptionalScene = DeclarativeUIScreens.OptionalScene
     /// The same as `OutlineGroup`.
-    public typealias OutlineGroup = DeclarativeUI.OutlineGroup
+    public typealias OutlineGroup = DeclarativeUIScreens.OutlineGroup
     /// The same as `OutlineSubgroupChildren`.
-    public typealias OutlineSubgroupChildren = DeclarativeUI.OutlineSubgroupChildren
+    public typealias OutlineSubgroupChildren = DeclarativeUIScreens.OutlineSubgroupChildren
     /// The same as `PHPhotoLibrary`.
-    public typealias PHPhotoLibrary = DeclarativeUI.PHPhotoLibrary
+    public typealias PHPhotoLibrary = DeclarativeUIScreens.PHPhotoLibrary
     /// The same as `PHPickerCapabilities`.
-    public typealias PHPickerCapabilities = DeclarativeUI.PHPickerCapabilities
+    public typealias PHPickerCapabilities = DeclarativeUIScreens.PHPickerCapabilities
     /// The same as `PHPickerFilter`.
-    public typealias PHPickerFilter = DeclarativeUI.PHPickerFilter
+    public typealias PHPickerFilter = DeclarativeUIScreens.PHPickerFilter
     /// The same as `PageIndexViewStyle`.
-    public typealias PageIndexViewStyle = DeclarativeUI.PageIndexViewStyle
+    public typealias PageIndexViewStyle = DeclarativeUIScreens.PageIndexViewStyle
     /// The same as `PageTabViewStyle`.
-    public typealias PageTabViewStyle = DeclarativeUI.PageTabViewStyle
+    public typealias PageTabViewStyle = DeclarativeUIScreens.PageTabViewStyle
     /// The same as `PagingScrollTargetBehavior`.
     public typealias PagingScrollTargetBehavior = DeclarativeUICore.PagingScrollTargetBehavior
     /// The same as `PaintedOverShape`.
     public typealias PaintedOverShape = DeclarativeUICore.PaintedOverShape
     /// The same as `PaletteControlGroupStyle`.
-    public typealias PaletteControlGroupStyle = DeclarativeUI.PaletteControlGroupStyle
+    public typealias PaletteControlGroupStyle = DeclarativeUIScreens.PaletteControlGroupStyle
     /// The same as `PalettePickerStyle`.
-    public typealias PalettePickerStyle = DeclarativeUI.PalettePickerStyle
+    public typealias PalettePickerStyle = DeclarativeUIScreens.PalettePickerStyle
     /// The same as `PaletteSelectionEffect`.
-    public typealias PaletteSelectionEffect = DeclarativeUI.PaletteSelectionEffect
+    public typealias PaletteSelectionEffect = DeclarativeUIScreens.PaletteSelectionEffect
     /// The same as `PasteButton`.
-    public typealias PasteButton = DeclarativeUI.PasteButton
+    public typealias PasteButton = DeclarativeUIScreens.PasteButton
     /// The same as `Path`.
     public typealias Path = DeclarativeUICore.Path
     /// The same as `PencilDoubleTapGestureValue`.
@@ -807,17 +808,17 @@ public import LayoutValues
     /// The same as `PhaseAnimator`.
     public typealias PhaseAnimator = DeclarativeUICore.PhaseAnimator
     /// The same as `PhotosPicker`.
-    public typealias PhotosPicker = DeclarativeUI.PhotosPicker
+    public typealias PhotosPicker = DeclarativeUIScreens.PhotosPicker
     /// The same as `PhotosPickerItem`.
-    public typealias PhotosPickerItem = DeclarativeUI.PhotosPickerItem
+    public typealias PhotosPickerItem = DeclarativeUIScreens.PhotosPickerItem
     /// The same as `PhotosPickerSelectionBehavior`.
-    public typealias PhotosPickerSelectionBehavior = DeclarativeUI.PhotosPickerSelectionBehavior
+    public typealias PhotosPickerSelectionBehavior = DeclarativeUIScreens.PhotosPickerSelectionBehavior
     /// The same as `PhotosPickerStyle`.
-    public typealias PhotosPickerStyle = DeclarativeUI.PhotosPickerStyle
+    public typealias PhotosPickerStyle = DeclarativeUIScreens.PhotosPickerStyle
     /// The same as `Picker`.
-    public typealias Picker = DeclarativeUI.Picker
+    public typealias Picker = DeclarativeUIScreens.Picker
     /// The same as `PickerStyle`.
-    public typealias PickerStyle = DeclarativeUI.PickerStyle
+    public typealias PickerStyle = DeclarativeUIScreens.PickerStyle
     /// The same as `PinnedScrollableViews`.
     public typealias PinnedScrollableViews = DeclarativeUICore.PinnedScrollableViews
     /// The same as `PlaceholderContentView`.
@@ -825,61 +826,62 @@ public import LayoutValues
     /// The same as `PlaceholderTextShapeStyle`.
     public typealias PlaceholderTextShapeStyle = DeclarativeUICore.PlaceholderTextShapeStyle
     /// The same as `PlainButtonStyle`.
-    public typealias PlainButtonStyle = DeclarativeUI.PlainButtonStyle
+    public typealias PlainButtonStyle = DeclarativeUIScreens.PlainButtonStyle
     /// The same as `PlainListStyle`.
-    public typealias PlainListStyle = DeclarativeUI.PlainListStyle
+    public typealias PlainListStyle = DeclarativeUIScreens.PlainListStyle
     /// The same as `PlainTextEditorStyle`.
-    public typealias PlainTextEditorStyle = DeclarativeUI.PlainTextEditorStyle
+    public typealias PlainTextEditorStyle = DeclarativeUIScreens.PlainTextEditorStyle
     /// The same as `PlainTextFieldStyle`.
-    public typealias PlainTextFieldStyle = DeclarativeUI.PlainTextFieldStyle
+    public typealias PlainTextFieldStyle = DeclarativeUIScreens.PlainTextFieldStyle
     /// The same as `PointerStyle`.
     public typealias PointerStyle = DeclarativeUICore.PointerStyle
     /// The same as `PopoverAttachmentAnchor`.
-    public typealias PopoverAttachmentAnchor = DeclarativeUI.PopoverAttachmentAnchor
+    public typealias PopoverAttachmentAnchor = DeclarativeUIScreens.PopoverAttachmentAnchor
     /// The same as `PreferenceKey`.
     public typealias PreferenceKey = DeclarativeUICore.PreferenceKey
     /// The same as `PresentationAdaptation`.
-    public typealias PresentationAdaptation = DeclarativeUI.PresentationAdaptation
+    public typealias PresentationAdaptation = DeclarativeUIScreens.PresentationAdaptation
     /// The same as `PresentationBackgroundInteraction`.
-    public typealias PresentationBackgroundInteraction = DeclarativeUI.PresentationBackgroundInteraction
+    public typealias PresentationBackgroundInteraction = DeclarativeUIScreens.PresentationBackgroundInteraction
     /// The same as `PresentationContentInteraction`.
-    public typealias PresentationContentInteraction = DeclarativeUI.PresentationContentInteraction
+    public typealias PresentationContentInteraction = DeclarativeUIScreens.PresentationContentInteraction
     /// The same as `PresentationDetent`.
-    public typealias PresentationDetent = DeclarativeUI.PresentationDetent
+    public typealias PresentationDetent = DeclarativeUIScreens.PresentationDetent
     /// The same as `PresentationMode`.
     public typealias PresentationMode = DeclarativeUICore.PresentationMode
     /// The same as `PresentationSizing`.
-    public typealias PresentationSizing = DeclarativeUI.PresentationSizing
+    public typealias PresentationSizing = DeclarativeUIScreens.PresentationSizing
     /// The same as `Preview`.
-    public typealias Preview = DeclarativeUI.Preview
+    public typealias Preview = DeclarativeUIScreens.Preview
     /// The same as `PreviewDevice`.
-    public typealias PreviewDevice = DeclarativeUI.PreviewDevice
+    public typealias PreviewDevice = DeclarativeUIScreens.PreviewDevice
     /// The same as `PreviewLayout`.
-    public typealias PreviewLayout = DeclarativeUI.PreviewLayout
+    public typealias PreviewLayout = DeclarativeUIScreens.PreviewLayout
     /// The same as `PreviewPlatform`.
-    public typealias PreviewPlatform = DeclarativeUI.PreviewPlatform
+    public typealias PreviewPlatform = DeclarativeUIScreens.PreviewPlatform
     /// The same as `PreviewProvider`.
-    public typealias PreviewProvider = DeclarativeUI.PreviewProvider
+    public typealias PreviewProvider = DeclarativeUIScreens.PreviewProvider
     /// The same as `PreviewRegistry`.
-    public typealias PreviewRegistry = DeclarativeUI.PreviewRegistry
+    public typealias PreviewRegistry = DeclarativeUIScreens.PreviewRegistry
     /// The same as `PreviewTrait`.
-    public typealias PreviewTrait = DeclarativeUI.PreviewTrait
+    public typealias PreviewTrait = DeclarativeUIScreens.PreviewTrait
     /// The same as `PrimitiveButtonStyle`.
-    public typealias PrimitiveButtonStyle = DeclarativeUI.PrimitiveButtonStyle
+    public typealias PrimitiveButtonStyle = DeclarativeUIScreens.PrimitiveButtonStyle
     /// The same as `PrimitiveButtonStyleConfiguration`.
-    public typealias PrimitiveButtonStyleConfiguration = DeclarativeUI.PrimitiveButtonStyleConfiguration
+    public typealias PrimitiveButtonStyleConfiguration = DeclarativeUIScreens.PrimitiveButtonStyleConfiguration
     /// The same as `ProgressView`.
-    public typealias ProgressView = DeclarativeUI.ProgressView
+    public typealias ProgressView = DeclarativeUIScreens.ProgressView
     /// The same as `ProgressViewStyle`.
-    public typealias ProgressViewStyle = DeclarativeUI.ProgressViewStyle
+    public typealias ProgressViewStyle = DeclarativeUIScreens.ProgressViewStyle
     /// The same as `ProgressViewStyleConfiguration`.
-    public typealias ProgressViewStyleConfiguration = DeclarativeUI.ProgressViewStyleConfiguration
+    public typealias ProgressViewStyleConfiguration = DeclarativeUIScreens.ProgressViewStyleConfiguration
     /// The same as `ProjectionTransform`.
     public typealias ProjectionTransform = DeclarativeUICore.ProjectionTransform
     /// The same as `Prominence`.
-    public typealias Prominence = DeclarativeUI.Prominence
+    public typealias Prominence = DeclarativeUIScreens.Prominence
     /// The same as `ProminentDetailNavigationSplitViewStyle`.
-    public typealias ProminentDetailNavigationSplitViewStyle = DeclarativeUI.ProminentDetailNavigationSplitViewStyle
+    public typealias ProminentDetailNavigationSplitViewStyle = DeclarativeUIScreens
+      .ProminentDetailNavigationSplitViewStyle
     /// The same as `ProposedViewSize`.
     public typealias ProposedViewSize = LayoutValues.ProposedViewSize
     /// The same as `ProxyRepresentation`.
@@ -901,13 +903,13 @@ public import LayoutValues
     /// The same as `RelativeDateTimeFormatter`.
     public typealias RelativeDateTimeFormatter = DeclarativeUICore.RelativeDateTimeFormatter
     /// The same as `RenameAction`.
-    public typealias RenameAction = DeclarativeUI.RenameAction
+    public typealias RenameAction = DeclarativeUIScreens.RenameAction
     /// The same as `RenameButton`.
-    public typealias RenameButton = DeclarativeUI.RenameButton
+    public typealias RenameButton = DeclarativeUIScreens.RenameButton
     /// The same as `ReplaceSymbolEffect`.
     public typealias ReplaceSymbolEffect = DeclarativeUICore.ReplaceSymbolEffect
     /// The same as `RepresentedView`.
-    public typealias RepresentedView = DeclarativeUI.RepresentedView
+    public typealias RepresentedView = DeclarativeUIScreens.RepresentedView
     /// The same as `RequestReviewAction`.
     public typealias RequestReviewAction = DeclarativeUICore.RequestReviewAction
     /// The same as `RotateGesture`.
@@ -919,7 +921,7 @@ public import LayoutValues
     /// The same as `RotationGesture`.
     public typealias RotationGesture = DeclarativeUICore.RotationGesture
     /// The same as `RoundedBorderTextFieldStyle`.
-    public typealias RoundedBorderTextFieldStyle = DeclarativeUI.RoundedBorderTextFieldStyle
+    public typealias RoundedBorderTextFieldStyle = DeclarativeUIScreens.RoundedBorderTextFieldStyle
     /// The same as `RoundedCornerStyle`.
     public typealias RoundedCornerStyle = DeclarativeUICore.RoundedCornerStyle
     /// The same as `RoundedRectangle`.
@@ -935,21 +937,21 @@ public import LayoutValues
     /// The same as `ScaledShape`.
     public typealias ScaledShape = DeclarativeUICore.ScaledShape
     /// The same as `Scene`.
-    public typealias Scene = DeclarativeUI.Scene
+    public typealias Scene = DeclarativeUIScreens.Scene
     /// The same as `SceneBuilder`.
-    public typealias SceneBuilder = DeclarativeUI.SceneBuilder
+    public typealias SceneBuilder = DeclarativeUIScreens.SceneBuilder
     /// The same as `SceneLaunchBehavior`.
-    public typealias SceneLaunchBehavior = DeclarativeUI.SceneLaunchBehavior
+    public typealias SceneLaunchBehavior = DeclarativeUIScreens.SceneLaunchBehavior
     /// The same as `ScenePhase`.
     public typealias ScenePhase = DeclarativeUICore.ScenePhase
     /// The same as `SceneRestorationBehavior`.
-    public typealias SceneRestorationBehavior = DeclarativeUI.SceneRestorationBehavior
+    public typealias SceneRestorationBehavior = DeclarativeUIScreens.SceneRestorationBehavior
     /// The same as `SceneStorage`.
     public typealias SceneStorage = DeclarativeUI.SceneStorage
     /// The same as `SchedulerDate`.
     public typealias SchedulerDate = DeclarativeUI.SchedulerDate
     /// The same as `ScreenParts`.
-    public typealias ScreenParts = DeclarativeUI.ScreenParts
+    public typealias ScreenParts = DeclarativeUIScreens.ScreenParts
     /// The same as `ScrollAnchorRole`.
     public typealias ScrollAnchorRole = DeclarativeUICore.ScrollAnchorRole
     /// The same as `ScrollBounceBehavior`.
@@ -989,23 +991,23 @@ public import LayoutValues
     /// The same as `ScrollViewReader`.
     public typealias ScrollViewReader = DeclarativeUICore.ScrollViewReader
     /// The same as `SearchFieldPlacement`.
-    public typealias SearchFieldPlacement = DeclarativeUI.SearchFieldPlacement
+    public typealias SearchFieldPlacement = DeclarativeUIScreens.SearchFieldPlacement
     /// The same as `SearchPresentationToolbarBehavior`.
-    public typealias SearchPresentationToolbarBehavior = DeclarativeUI.SearchPresentationToolbarBehavior
+    public typealias SearchPresentationToolbarBehavior = DeclarativeUIScreens.SearchPresentationToolbarBehavior
     /// The same as `SearchScopeActivation`.
-    public typealias SearchScopeActivation = DeclarativeUI.SearchScopeActivation
+    public typealias SearchScopeActivation = DeclarativeUIScreens.SearchScopeActivation
     /// The same as `SearchSuggestionsPlacement`.
-    public typealias SearchSuggestionsPlacement = DeclarativeUI.SearchSuggestionsPlacement
+    public typealias SearchSuggestionsPlacement = DeclarativeUIScreens.SearchSuggestionsPlacement
     /// The same as `SearchToolbarBehavior`.
-    public typealias SearchToolbarBehavior = DeclarativeUI.SearchToolbarBehavior
+    public typealias SearchToolbarBehavior = DeclarativeUIScreens.SearchToolbarBehavior
     /// The same as `SearchUnavailableContent`.
-    public typealias SearchUnavailableContent = DeclarativeUI.SearchUnavailableContent
+    public typealias SearchUnavailableContent = DeclarativeUIScreens.SearchUnavailableContent
     /// The same as `Section`.
-    public typealias Section = DeclarativeUI.Section
+    public typealias Section = DeclarativeUIScreens.Section
     /// The same as `SecureField`.
-    public typealias SecureField = DeclarativeUI.SecureField
+    public typealias SecureField = DeclarativeUIScreens.SecureField
     /// The same as `SegmentedPickerStyle`.
-    public typealias SegmentedPickerStyle = DeclarativeUI.SegmentedPickerStyle
+    public typealias SegmentedPickerStyle = DeclarativeUIScreens.SegmentedPickerStyle
     /// The same as `SensoryFeedback`.
     public typealias SensoryFeedback = DeclarativeUICore.SensoryFeedback
     /// The same as `SeparatorShapeStyle`.
@@ -1023,15 +1025,15 @@ public import LayoutValues
     /// The same as `ShapeView`.
     public typealias ShapeView = DeclarativeUICore.ShapeView
     /// The same as `ShareLink`.
-    public typealias ShareLink = DeclarativeUI.ShareLink
+    public typealias ShareLink = DeclarativeUIScreens.ShareLink
     /// The same as `SharePreview`.
-    public typealias SharePreview = DeclarativeUI.SharePreview
+    public typealias SharePreview = DeclarativeUIScreens.SharePreview
     /// The same as `SidebarAdaptableTabViewStyle`.
-    public typealias SidebarAdaptableTabViewStyle = DeclarativeUI.SidebarAdaptableTabViewStyle
+    public typealias SidebarAdaptableTabViewStyle = DeclarativeUIScreens.SidebarAdaptableTabViewStyle
     /// The same as `SidebarCommands`.
-    public typealias SidebarCommands = DeclarativeUI.SidebarCommands
+    public typealias SidebarCommands = DeclarativeUIScreens.SidebarCommands
     /// The same as `SidebarListStyle`.
-    public typealias SidebarListStyle = DeclarativeUI.SidebarListStyle
+    public typealias SidebarListStyle = DeclarativeUIScreens.SidebarListStyle
     /// The same as `SimultaneousGesture`.
     public typealias SimultaneousGesture = DeclarativeUICore.SimultaneousGesture
     /// The same as `SizedShape`.
@@ -1039,19 +1041,19 @@ public import LayoutValues
     /// The same as `SlideTransition`.
     public typealias SlideTransition = DeclarativeUICore.SlideTransition
     /// The same as `Slider`.
-    public typealias Slider = DeclarativeUI.Slider
+    public typealias Slider = DeclarativeUIScreens.Slider
     /// The same as `SliderTick`.
-    public typealias SliderTick = DeclarativeUI.SliderTick
+    public typealias SliderTick = DeclarativeUIScreens.SliderTick
     /// The same as `SliderTickBuilder`.
-    public typealias SliderTickBuilder = DeclarativeUI.SliderTickBuilder
+    public typealias SliderTickBuilder = DeclarativeUIScreens.SliderTickBuilder
     /// The same as `SliderTickContent`.
-    public typealias SliderTickContent = DeclarativeUI.SliderTickContent
+    public typealias SliderTickContent = DeclarativeUIScreens.SliderTickContent
     /// The same as `SliderTickContentForEach`.
-    public typealias SliderTickContentForEach = DeclarativeUI.SliderTickContentForEach
+    public typealias SliderTickContentForEach = DeclarativeUIScreens.SliderTickContentForEach
     /// The same as `Spacer`.
     public typealias Spacer = DeclarativeUICore.Spacer
     /// The same as `SpacerSizing`.
-    public typealias SpacerSizing = DeclarativeUI.SpacerSizing
+    public typealias SpacerSizing = DeclarativeUIScreens.SpacerSizing
     /// The same as `SpatialTapGesture`.
     public typealias SpatialTapGesture = DeclarativeUICore.SpatialTapGesture
     /// The same as `Spring`.
@@ -1061,7 +1063,7 @@ public import LayoutValues
     /// The same as `SpringLoadingBehavior`.
     public typealias SpringLoadingBehavior = DeclarativeUICore.SpringLoadingBehavior
     /// The same as `StackNavigationViewStyle`.
-    public typealias StackNavigationViewStyle = DeclarativeUI.StackNavigationViewStyle
+    public typealias StackNavigationViewStyle = DeclarativeUIScreens.StackNavigationViewStyle
     /// The same as `StandInList`.
     public typealias StandInList = DeclarativeUICore.StandInList
     /// The same as `StandInProvider`.
@@ -1071,7 +1073,7 @@ public import LayoutValues
     /// The same as `StateObject`.
     public typealias StateObject = DeclarativeUI.StateObject
     /// The same as `Stepper`.
-    public typealias Stepper = DeclarativeUI.Stepper
+    public typealias Stepper = DeclarativeUIScreens.Stepper
     /// The same as `StorableValue`.
     public typealias StorableValue = DeclarativeUI.StorableValue
     /// The same as `StrokeShapeView`.
@@ -1091,9 +1093,9 @@ public import LayoutValues
     /// The same as `SubviewsCollectionSlice`.
     public typealias SubviewsCollectionSlice = DeclarativeUICore.SubviewsCollectionSlice
     /// The same as `SwipeDirection`.
-    public typealias SwipeDirection = DeclarativeUI.SwipeDirection
+    public typealias SwipeDirection = DeclarativeUIScreens.SwipeDirection
     /// The same as `SwitchToggleStyle`.
-    public typealias SwitchToggleStyle = DeclarativeUI.SwitchToggleStyle
+    public typealias SwitchToggleStyle = DeclarativeUIScreens.SwitchToggleStyle
     /// The same as `SymbolEffect`.
     public typealias SymbolEffect = DeclarativeUICore.SymbolEffect
     /// The same as `SymbolEffectOptions`.
@@ -1105,51 +1107,51 @@ public import LayoutValues
     /// The same as `SystemDesign`.
     public typealias SystemDesign = DeclarativeUICore.SystemDesign
     /// The same as `Tab`.
-    public typealias Tab = DeclarativeUI.Tab
+    public typealias Tab = DeclarativeUIScreens.Tab
     /// The same as `TabBarMinimizeBehavior`.
-    public typealias TabBarMinimizeBehavior = DeclarativeUI.TabBarMinimizeBehavior
+    public typealias TabBarMinimizeBehavior = DeclarativeUIScreens.TabBarMinimizeBehavior
     /// The same as `TabBarOnlyTabViewStyle`.
-    public typealias TabBarOnlyTabViewStyle = DeclarativeUI.TabBarOnlyTabViewStyle
+    public typealias TabBarOnlyTabViewStyle = DeclarativeUIScreens.TabBarOnlyTabViewStyle
     /// The same as `TabBarPlacement`.
-    public typealias TabBarPlacement = DeclarativeUI.TabBarPlacement
+    public typealias TabBarPlacement = DeclarativeUIScreens.TabBarPlacement
     /// The same as `TabContent`.
-    public typealias TabContent = DeclarativeUI.TabContent
+    public typealias TabContent = DeclarativeUIScreens.TabContent
     /// The same as `TabContentBuilder`.
-    public typealias TabContentBuilder = DeclarativeUI.TabContentBuilder
+    public typealias TabContentBuilder = DeclarativeUIScreens.TabContentBuilder
     /// The same as `TabCustomizationBehavior`.
-    public typealias TabCustomizationBehavior = DeclarativeUI.TabCustomizationBehavior
+    public typealias TabCustomizationBehavior = DeclarativeUIScreens.TabCustomizationBehavior
     /// The same as `TabPlacement`.
-    public typealias TabPlacement = DeclarativeUI.TabPlacement
+    public typealias TabPlacement = DeclarativeUIScreens.TabPlacement
     /// The same as `TabRole`.
-    public typealias TabRole = DeclarativeUI.TabRole
+    public typealias TabRole = DeclarativeUIScreens.TabRole
     /// The same as `TabSearchActivation`.
-    public typealias TabSearchActivation = DeclarativeUI.TabSearchActivation
+    public typealias TabSearchActivation = DeclarativeUIScreens.TabSearchActivation
     /// The same as `TabSection`.
-    public typealias TabSection = DeclarativeUI.TabSection
+    public typealias TabSection = DeclarativeUIScreens.TabSection
     /// The same as `TabView`.
-    public typealias TabView = DeclarativeUI.TabView
+    public typealias TabView = DeclarativeUIScreens.TabView
     /// The same as `TabViewBottomAccessoryPlacement`.
-    public typealias TabViewBottomAccessoryPlacement = DeclarativeUI.TabViewBottomAccessoryPlacement
+    public typealias TabViewBottomAccessoryPlacement = DeclarativeUIScreens.TabViewBottomAccessoryPlacement
     /// The same as `TabViewCustomization`.
-    public typealias TabViewCustomization = DeclarativeUI.TabViewCustomization
+    public typealias TabViewCustomization = DeclarativeUIScreens.TabViewCustomization
     /// The same as `TabViewStyle`.
-    public typealias TabViewStyle = DeclarativeUI.TabViewStyle
+    public typealias TabViewStyle = DeclarativeUIScreens.TabViewStyle
     /// The same as `Table`.
-    public typealias Table = DeclarativeUI.Table
+    public typealias Table = DeclarativeUIScreens.Table
     /// The same as `TableColumn`.
-    public typealias TableColumn = DeclarativeUI.TableColumn
+    public typealias TableColumn = DeclarativeUIScreens.TableColumn
     /// The same as `TableColumnBuilder`.
-    public typealias TableColumnBuilder = DeclarativeUI.TableColumnBuilder
+    public typealias TableColumnBuilder = DeclarativeUIScreens.TableColumnBuilder
     /// The same as `TableColumnContent`.
-    public typealias TableColumnContent = DeclarativeUI.TableColumnContent
+    public typealias TableColumnContent = DeclarativeUIScreens.TableColumnContent
     /// The same as `TableRow`.
-    public typealias TableRow = DeclarativeUI.TableRow
+    public typealias TableRow = DeclarativeUIScreens.TableRow
     /// The same as `TableRowBuilder`.
-    public typealias TableRowBuilder = DeclarativeUI.TableRowBuilder
+    public typealias TableRowBuilder = DeclarativeUIScreens.TableRowBuilder
     /// The same as `TableRowContent`.
-    public typealias TableRowContent = DeclarativeUI.TableRowContent
+    public typealias TableRowContent = DeclarativeUIScreens.TableRowContent
     /// The same as `TableStyle`.
-    public typealias TableStyle = DeclarativeUI.TableStyle
+    public typealias TableStyle = DeclarativeUIScreens.TableStyle
     /// The same as `TapGesture`.
     public typealias TapGesture = DeclarativeUICore.TapGesture
     /// The same as `Text`.
@@ -1157,31 +1159,31 @@ public import LayoutValues
     /// The same as `TextAlignment`.
     public typealias TextAlignment = DeclarativeUICore.TextAlignment
     /// The same as `TextEditingCommands`.
-    public typealias TextEditingCommands = DeclarativeUI.TextEditingCommands
+    public typealias TextEditingCommands = DeclarativeUIScreens.TextEditingCommands
     /// The same as `TextEditor`.
-    public typealias TextEditor = DeclarativeUI.TextEditor
+    public typealias TextEditor = DeclarativeUIScreens.TextEditor
     /// The same as `TextEditorStyle`.
-    public typealias TextEditorStyle = DeclarativeUI.TextEditorStyle
+    public typealias TextEditorStyle = DeclarativeUIScreens.TextEditorStyle
     /// The same as `TextField`.
-    public typealias TextField = DeclarativeUI.TextField
+    public typealias TextField = DeclarativeUIScreens.TextField
     /// The same as `TextFieldStyle`.
-    public typealias TextFieldStyle = DeclarativeUI.TextFieldStyle
+    public typealias TextFieldStyle = DeclarativeUIScreens.TextFieldStyle
     /// The same as `TextFieldStyleLabel`.
-    public typealias TextFieldStyleLabel = DeclarativeUI.TextFieldStyleLabel
+    public typealias TextFieldStyleLabel = DeclarativeUIScreens.TextFieldStyleLabel
     /// The same as `TextFormattingCommands`.
-    public typealias TextFormattingCommands = DeclarativeUI.TextFormattingCommands
+    public typealias TextFormattingCommands = DeclarativeUIScreens.TextFormattingCommands
     /// The same as `TextInputAutocapitalization`.
     public typealias TextInputAutocapitalization = DeclarativeUICore.TextInputAutocapitalization
     /// The same as `TextInputDictationActivation`.
-    public typealias TextInputDictationActivation = DeclarativeUI.TextInputDictationActivation
+    public typealias TextInputDictationActivation = DeclarativeUIScreens.TextInputDictationActivation
     /// The same as `TextInputDictationBehavior`.
-    public typealias TextInputDictationBehavior = DeclarativeUI.TextInputDictationBehavior
+    public typealias TextInputDictationBehavior = DeclarativeUIScreens.TextInputDictationBehavior
     /// The same as `TextInputFormattingControlPlacement`.
     public typealias TextInputFormattingControlPlacement = DeclarativeUICore.TextInputFormattingControlPlacement
     /// The same as `TextSelectability`.
     public typealias TextSelectability = DeclarativeUICore.TextSelectability
     /// The same as `TextSelection`.
-    public typealias TextSelection = DeclarativeUI.TextSelection
+    public typealias TextSelection = DeclarativeUIScreens.TextSelection
     /// The same as `TimelineSchedule`.
     public typealias TimelineSchedule = DeclarativeUICore.TimelineSchedule
     /// The same as `TimelineScheduleMode`.
@@ -1193,47 +1195,47 @@ public import LayoutValues
     /// The same as `TintShapeStyle`.
     public typealias TintShapeStyle = DeclarativeUICore.TintShapeStyle
     /// The same as `TitleAndIconLabelStyle`.
-    public typealias TitleAndIconLabelStyle = DeclarativeUI.TitleAndIconLabelStyle
+    public typealias TitleAndIconLabelStyle = DeclarativeUIScreens.TitleAndIconLabelStyle
     /// The same as `TitleOnlyLabelStyle`.
-    public typealias TitleOnlyLabelStyle = DeclarativeUI.TitleOnlyLabelStyle
+    public typealias TitleOnlyLabelStyle = DeclarativeUIScreens.TitleOnlyLabelStyle
     /// The same as `Toggle`.
-    public typealias Toggle = DeclarativeUI.Toggle
+    public typealias Toggle = DeclarativeUIScreens.Toggle
     /// The same as `ToggleStyle`.
-    public typealias ToggleStyle = DeclarativeUI.ToggleStyle
+    public typealias ToggleStyle = DeclarativeUIScreens.ToggleStyle
     /// The same as `ToggleStyleConfiguration`.
-    public typealias ToggleStyleConfiguration = DeclarativeUI.ToggleStyleConfiguration
+    public typealias ToggleStyleConfiguration = DeclarativeUIScreens.ToggleStyleConfiguration
     /// The same as `ToolbarCommands`.
-    public typealias ToolbarCommands = DeclarativeUI.ToolbarCommands
+    public typealias ToolbarCommands = DeclarativeUIScreens.ToolbarCommands
     /// The same as `ToolbarContent`.
-    public typealias ToolbarContent = DeclarativeUI.ToolbarContent
+    public typealias ToolbarContent = DeclarativeUIScreens.ToolbarContent
     /// The same as `ToolbarContentBuilder`.
-    public typealias ToolbarContentBuilder = DeclarativeUI.ToolbarContentBuilder
+    public typealias ToolbarContentBuilder = DeclarativeUIScreens.ToolbarContentBuilder
     /// The same as `ToolbarCustomizationBehavior`.
-    public typealias ToolbarCustomizationBehavior = DeclarativeUI.ToolbarCustomizationBehavior
+    public typealias ToolbarCustomizationBehavior = DeclarativeUIScreens.ToolbarCustomizationBehavior
     /// The same as `ToolbarCustomizationOptions`.
-    public typealias ToolbarCustomizationOptions = DeclarativeUI.ToolbarCustomizationOptions
+    public typealias ToolbarCustomizationOptions = DeclarativeUIScreens.ToolbarCustomizationOptions
     /// The same as `ToolbarDefaultItemKind`.
-    public typealias ToolbarDefaultItemKind = DeclarativeUI.ToolbarDefaultItemKind
+    public typealias ToolbarDefaultItemKind = DeclarativeUIScreens.ToolbarDefaultItemKind
     /// The same as `ToolbarItem`.
-    public typealias ToolbarItem = DeclarativeUI.ToolbarItem
+    public typealias ToolbarItem = DeclarativeUIScreens.ToolbarItem
     /// The same as `ToolbarItemGroup`.
-    public typealias ToolbarItemGroup = DeclarativeUI.ToolbarItemGroup
+    public typealias ToolbarItemGroup = DeclarativeUIScreens.ToolbarItemGroup
     /// The same as `ToolbarItemPlacement`.
-    public typealias ToolbarItemPlacement = DeclarativeUI.ToolbarItemPlacement
+    public typealias ToolbarItemPlacement = DeclarativeUIScreens.ToolbarItemPlacement
     /// The same as `ToolbarPlacement`.
-    public typealias ToolbarPlacement = DeclarativeUI.ToolbarPlacement
+    public typealias ToolbarPlacement = DeclarativeUIScreens.ToolbarPlacement
     /// The same as `ToolbarRole`.
-    public typealias ToolbarRole = DeclarativeUI.ToolbarRole
+    public typealias ToolbarRole = DeclarativeUIScreens.ToolbarRole
     /// The same as `ToolbarSpacer`.
-    public typealias ToolbarSpacer = DeclarativeUI.ToolbarSpacer
+    public typealias ToolbarSpacer = DeclarativeUIScreens.ToolbarSpacer
     /// The same as `ToolbarTitleDisplayMode`.
-    public typealias ToolbarTitleDisplayMode = DeclarativeUI.ToolbarTitleDisplayMode
+    public typealias ToolbarTitleDisplayMode = DeclarativeUIScreens.ToolbarTitleDisplayMode
     /// The same as `ToolbarTitleMenu`.
-    public typealias ToolbarTitleMenu = DeclarativeUI.ToolbarTitleMenu
+    public typealias ToolbarTitleMenu = DeclarativeUIScreens.ToolbarTitleMenu
     /// The same as `TouchError`.
-    public typealias TouchError = DeclarativeUI.TouchError
+    public typealias TouchError = DeclarativeUIScreens.TouchError
     /// The same as `Touchable`.
-    public typealias Touchable = DeclarativeUI.Touchable
+    public typealias Touchable = DeclarativeUIScreens.Touchable
     /// The same as `Transaction`.
     public typealias Transaction = DeclarativeUICore.Transaction
     /// The same as `TransactionKey`.
@@ -1257,13 +1259,13 @@ public import LayoutValues
     /// The same as `TrimmedShape`.
     public typealias TrimmedShape = DeclarativeUICore.TrimmedShape
     /// The same as `TupleScene`.
-    public typealias TupleScene = DeclarativeUI.TupleScene
+    public typealias TupleScene = DeclarativeUIScreens.TupleScene
     /// The same as `TupleToolbarContent`.
-    public typealias TupleToolbarContent = DeclarativeUI.TupleToolbarContent
+    public typealias TupleToolbarContent = DeclarativeUIScreens.TupleToolbarContent
     /// The same as `TupleView`.
     public typealias TupleView = DeclarativeUICore.TupleView
     /// The same as `UndoManager`.
-    public typealias UndoManager = DeclarativeUI.UndoManager
+    public typealias UndoManager = DeclarativeUIScreens.UndoManager
     /// The same as `UnevenRoundedRectangle`.
     public typealias UnevenRoundedRectangle = DeclarativeUICore.UnevenRoundedRectangle
     /// The same as `UnitCurve`.
@@ -1293,7 +1295,7 @@ public import LayoutValues
     /// The same as `ViewDimensions`.
     public typealias ViewDimensions = LayoutValues.ViewDimensions
     /// The same as `ViewHost`.
-    public typealias ViewHost = DeclarativeUI.ViewHost
+    public typealias ViewHost = DeclarativeUIScreens.ViewHost
     /// The same as `ViewModifier`.
     public typealias ViewModifier = DeclarativeUICore.ViewModifier
     /// The same as `ViewSpacing`.
@@ -1305,29 +1307,29 @@ public import LayoutValues
     /// The same as `VisualEffect`.
     public typealias VisualEffect = DeclarativeUICore.VisualEffect
     /// The same as `WheelDatePickerStyle`.
-    public typealias WheelDatePickerStyle = DeclarativeUI.WheelDatePickerStyle
+    public typealias WheelDatePickerStyle = DeclarativeUIScreens.WheelDatePickerStyle
     /// The same as `WheelPickerStyle`.
-    public typealias WheelPickerStyle = DeclarativeUI.WheelPickerStyle
+    public typealias WheelPickerStyle = DeclarativeUIScreens.WheelPickerStyle
     /// The same as `WidgetFamily`.
-    public typealias WidgetFamily = DeclarativeUI.WidgetFamily
+    public typealias WidgetFamily = DeclarativeUIScreens.WidgetFamily
     /// The same as `WidgetRenderingMode`.
-    public typealias WidgetRenderingMode = DeclarativeUI.WidgetRenderingMode
+    public typealias WidgetRenderingMode = DeclarativeUIScreens.WidgetRenderingMode
     /// The same as `WiggleSymbolEffect`.
     public typealias WiggleSymbolEffect = DeclarativeUICore.WiggleSymbolEffect
     /// The same as `WindowGroup`.
-    public typealias WindowGroup = DeclarativeUI.WindowGroup
+    public typealias WindowGroup = DeclarativeUIScreens.WindowGroup
     /// The same as `WindowInteractionBehavior`.
-    public typealias WindowInteractionBehavior = DeclarativeUI.WindowInteractionBehavior
+    public typealias WindowInteractionBehavior = DeclarativeUIScreens.WindowInteractionBehavior
     /// The same as `WindowLevel`.
-    public typealias WindowLevel = DeclarativeUI.WindowLevel
+    public typealias WindowLevel = DeclarativeUIScreens.WindowLevel
     /// The same as `WindowResizability`.
-    public typealias WindowResizability = DeclarativeUI.WindowResizability
+    public typealias WindowResizability = DeclarativeUIScreens.WindowResizability
     /// The same as `WindowStyle`.
-    public typealias WindowStyle = DeclarativeUI.WindowStyle
+    public typealias WindowStyle = DeclarativeUIScreens.WindowStyle
     /// The same as `WindowToolbarFullScreenVisibility`.
-    public typealias WindowToolbarFullScreenVisibility = DeclarativeUI.WindowToolbarFullScreenVisibility
+    public typealias WindowToolbarFullScreenVisibility = DeclarativeUIScreens.WindowToolbarFullScreenVisibility
     /// The same as `WindowToolbarStyle`.
-    public typealias WindowToolbarStyle = DeclarativeUI.WindowToolbarStyle
+    public typealias WindowToolbarStyle = DeclarativeUIScreens.WindowToolbarStyle
     /// The same as `WritingToolsBehavior`.
     public typealias WritingToolsBehavior = DeclarativeUICore.WritingToolsBehavior
     /// The same as `ZStack`.
@@ -1335,6 +1337,6 @@ public import LayoutValues
     /// The same as `ZStackLayout`.
     public typealias ZStackLayout = DeclarativeUICore.ZStackLayout
     /// The same as `ZoomNavigationTransition`.
-    public typealias ZoomNavigationTransition = DeclarativeUI.ZoomNavigationTransition
+    public typealias ZoomNavigationTransition = DeclarativeUIScreens.ZoomNavigationTransition
   }
 #endif

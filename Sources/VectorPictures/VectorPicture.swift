@@ -5,7 +5,7 @@ package import PlaneGeometry
 /// A picture of painted paths and images that is as sharp as it is drawn, whatever its size.
 ///
 /// Readers of files make it. What of a file is not drawn is told by `problems`.
-package struct VectorPicture: Equatable, Sendable {
+package struct VectorPicture: ScalablePicture, Equatable, Sendable {
   /// The extents in points.
   package let size: Size
   /// What is left out of the picture, a sentence each.

@@ -123,6 +123,8 @@ extension LayerTable {
         outside: ["Synchronization"]),
       // A picture that is a drawing, so that views draw it in any size.
       Layer("VectorPictures", ["PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"]),
+      // What views ask of readers of files and of the renderer. Foundation for bundles, and sizes in points.
+      Layer("AssetValues", ["PlaneGeometry", "PixelImages", "Symbols", "Drawings"], outside: ["Foundation"]),
       // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
         "LayoutTree",
@@ -151,21 +153,20 @@ extension LayerTable {
         "AssetCatalogs",
         // StringCatalogs for the languages of pictures.
         [
-          "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
-          "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
+          "AssetValues", "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings",
+          "DrawingRenderer", "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
         ],
         outside: ["Foundation", "Synchronization"])
     ],
     [
-      // DrawingRenderer for `ImagePaint`, whose views are pictures. Swift by its name, for the places of properties in views.
-      // Dispatch to know the main queue. ICU for the words of units. Core Text for the names that it has of features of fonts.
+      // Swift by its name, for the places of properties in views. Dispatch to know the main queue. ICU for the words of units.
+      // Core Text for the names that it has of features of fonts. No reader of files and no renderer: it is not to wait for
+      // them, and asks for them by AssetValues.
       Layer(
         "DeclarativeUICore",
         [
           "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings",
-          "LayoutTree", "AssetCatalogs", "StringCatalogs", "Devices", "DrawingRenderer", "PathBooleans", "Pictures",
-          "SVGFiles", "TypeDiscovery",
-          "VectorPictures",
+          "LayoutTree", "AssetValues", "StringCatalogs", "Devices", "Pictures", "TypeDiscovery",
         ],
         outside: [
           "Foundation", "Observation", "Swift", "Synchronization",
@@ -175,13 +176,21 @@ extension LayerTable {
         ])
     ],
     [
-      // DrawingRenderer for `ImageRenderer`, by which views draw views. OpenCombine for the publishers of view models, and what
-      // it says of queues: not below, so that nobody waits for it who does not use it.
+      Layer(
+        "DeclarativeUIScreens",
+        [
+          "DeclarativeUICore", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree",
+        ],
+        outside: ["Foundation", "Observation", "Synchronization"])
+    ],
+    [
+      // What needs a module or a library that views are not to wait for: pictures, the areas of paths, and OpenCombine for the
+      // publishers of view models and for what it says of queues.
       Layer(
         "DeclarativeUI",
         [
-          "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings",
-          "LayoutTree", "DrawingRenderer", "Pictures",
+          "DeclarativeUIScreens", "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "PixelImages", "Symbols", "Drawings",
+          "LayoutTree", "Pictures", "AssetValues", "AssetCatalogs", "DrawingRenderer", "PathBooleans", "SVGFiles", "VectorPictures",
         ],
         outside: ["Foundation", "Observation", "OpenCombine", "OpenCombineDispatch", "Synchronization"])
     ],

@@ -90,3 +90,10 @@ private struct EnvironmentObjectModifier<Object: ObservableObject>: EnvironmentM
     environment[EnvironmentObjectKey<Object>.self] = object
   }
 }
+
+extension Scene {
+  /// The scene with an object for views inside; here give it to a view.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    ModifiedScene(content: self)
+  }
+}

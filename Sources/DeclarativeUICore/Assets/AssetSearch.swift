@@ -1,4 +1,4 @@
-import AssetCatalogs
+import AssetValues
 import Foundation
 import PixelImages
 import Symbols
@@ -15,7 +15,7 @@ struct AssetSearch {
   }
 
   func color(named name: String) throws -> RGBAColor? {
-    for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
+    for catalog in bundles.lazy.map(CurrentPictureServices.type.assets(of:)) {
       switch try catalog.color(named: name, for: traits) {
       case .components(let color)?: return color
       case .system(let reference)?: return try systemColor(reference, of: name)
@@ -31,7 +31,7 @@ struct AssetSearch {
   }
 
   func picture(named name: String) throws -> AssetPicture? {
-    for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
+    for catalog in bundles.lazy.map(CurrentPictureServices.type.assets(of:)) {
       if let picture = try catalog.picture(named: name, for: traits) { return picture }
     }
     return bundles.lazy.compactMap { file(named: name, in: $0) }.first
@@ -59,11 +59,11 @@ struct AssetSearch {
 
   /// Whether there is a symbol of a name.
   func hasSymbol(named name: String) -> Bool {
-    bundles.contains { AssetCatalog.catalog(of: $0).hasSymbol(named: name) }
+    bundles.contains { CurrentPictureServices.type.assets(of: $0).hasSymbol(named: name) }
   }
 
   func symbol(named name: String) throws -> SymbolTemplate? {
-    for catalog in bundles.lazy.map(AssetCatalog.catalog(of:)) {
+    for catalog in bundles.lazy.map(CurrentPictureServices.type.assets(of:)) {
       if let symbol = try catalog.symbol(named: name, for: traits) { return symbol }
     }
     return nil

@@ -1,4 +1,4 @@
-import AssetCatalogs
+import AssetValues
 package import Foundation
 
 /// What the `Info.plist` of an adopted app says of how all of its views are drawn.
@@ -38,7 +38,7 @@ package struct AppSettings: Sendable {
   /// It is nil where there is none, or where the asset leaves it open as it does in a new project: then it is the system's.
   package var accentColor: Color? {
     guard let name = info.accentColorName,
-      (try? AssetCatalog.catalog(of: bundle).color(named: name, for: AssetTraits())) ?? nil != nil
+      (try? CurrentPictureServices.type.assets(of: bundle).color(named: name, for: AssetTraits())) ?? nil != nil
     else { return nil }
     return Color(name, bundle: bundle)
   }

@@ -1,10 +1,9 @@
-import AssetCatalogs
+import AssetValues
 import Drawings
 import Foundation
 package import LayoutTree
 import PixelImages
 import PlaneGeometry
-import VectorPictures
 
 extension Image: View, PrimitiveView {
   /// A primitive view has no body.

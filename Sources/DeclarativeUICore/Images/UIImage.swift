@@ -1,4 +1,4 @@
-import AssetCatalogs
+import AssetValues
 public import Foundation
 public import Pictures
 public import PixelImages
@@ -55,7 +55,7 @@ extension UIImage {
 
   /// Reads a picture file; nil where the bytes are none that can be drawn.
   public init?(data: Data, scale: CGFloat) {
-    guard let bitmap = try? PictureData([UInt8](data)).bitmap() else { return nil }
+    guard let bitmap = try? CurrentPictureServices.type.bitmap(ofFile: [UInt8](data)) else { return nil }
     self.init(cgImage: bitmap, scale: scale)
   }
 
@@ -134,14 +134,14 @@ extension UIImage {
 
   /// The bytes of a PNG file; nil for a picture without pixels, or with too many.
   public func pngData() -> Data? {
-    cgImage.flatMap { try? PictureData(png: $0).bytes }.map { Data($0) }
+    cgImage.flatMap { CurrentPictureServices.type.png(of: $0) }.map { Data($0) }
   }
 
   /// The bytes of a JPEG file; nil for a picture without pixels, or with too many in a row.
   /// - Parameter compressionQuality: 0 is the smallest file, 1 the best picture.
   /// - Remark: the files of iOS are others.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    cgImage.flatMap { PictureData(jpeg: $0, quality: Double(compressionQuality)) }.map { Data($0.bytes) }
+    cgImage.flatMap { CurrentPictureServices.type.jpeg(of: $0, quality: Double(compressionQuality)) }.map { Data($0) }
   }
 
   /// What a view shows of the picture.

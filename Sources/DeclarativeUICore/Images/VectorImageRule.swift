@@ -3,14 +3,13 @@ import Foundation
 import LayoutTree
 import PixelImages
 import PlaneGeometry
-import VectorPictures
 
 /// A picture that is as sharp as the display, whatever its size.
 struct VectorImageRule: LeafRule {
   let name: String
   /// The accessibility label of the picture; nil for a decoration.
   let label: String?
-  let picture: VectorPicture
+  let picture: any ScalablePicture
   /// The size in points when it is not resizable.
   let size: CGSize
   let isResizable: Bool

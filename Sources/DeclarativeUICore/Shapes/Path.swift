@@ -9,7 +9,7 @@ public struct Path: Hashable, Sendable {
   /// The line along the contours that this path stands for (`strokedPath`), or nil for the contours themselves.
   ///
   /// The renderer strokes exactly; the outline of the line is never needed as contours.
-  var outline: StrokeStyle?
+  package var outline: StrokeStyle?
   /// What the path was asked for and is not drawn as, with the way out; nil where it is drawn right.
   private(set) var problem: String?
 
@@ -17,7 +17,7 @@ public struct Path: Hashable, Sendable {
     "A line of strokedPath cannot share a path with contours that are not drawn as the same line: "
     + "draw them as two shapes, for example in a ZStack"
 
-  init(_ contours: PlaneGeometry.Path) {
+  package init(_ contours: PlaneGeometry.Path) {
     self.contours = contours
   }
 

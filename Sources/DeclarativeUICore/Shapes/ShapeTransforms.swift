@@ -2,7 +2,7 @@ public import Foundation
 import PlaneGeometry
 
 /// A shape whose contours are changed in their frame.
-nonisolated protocol ChangedShape: Shape, ShapeNaming {
+package nonisolated protocol ChangedShape: Shape, ShapeNaming {
   associatedtype Base: Shape
   var shape: Base { get }
 }
@@ -114,7 +114,7 @@ public struct TransformedShape<Content: Shape>: Shape, ChangedShape {
 /// A part of a shape's contours.
 /// - Remark: what trimming a shape gives; SwiftUI's `_TrimmedShape`.
 public struct TrimmedShape<Content: Shape>: Shape, ChangedShape {
-  let shape: Content
+  package let shape: Content
   let start, end: CGFloat
 
   /// The part of the contours between two shares of their length.
@@ -127,7 +127,7 @@ public struct TrimmedShape<Content: Shape>: Shape, ChangedShape {
 /// A shape in a frame of a size of its own.
 /// - Remark: what `size(_:)` gives; SwiftUI's `_SizedShape`.
 public struct SizedShape<Content: Shape>: Shape, ChangedShape {
-  let shape: Content
+  package let shape: Content
   let size: CGSize
   let anchor: UnitPoint
 

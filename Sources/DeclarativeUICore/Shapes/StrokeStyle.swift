@@ -1,5 +1,5 @@
 public import Foundation
-import PlaneGeometry
+package import PlaneGeometry
 
 /// How a line along a path is drawn; lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct StrokeStyle: Hashable, Sendable {
     return style
   }
 
-  var geometry: PlaneGeometry.StrokeStyle {
+  package var geometry: PlaneGeometry.StrokeStyle {
     let cap: PlaneGeometry.StrokeStyle.Cap =
       switch lineCap {
       case .butt: .butt

@@ -26,7 +26,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 /// Contours by UIKit's name, to be turned into a `Path`.
 /// - Remark: round corners bend as those of views; those of UIKit were not measured.
 public final class UIBezierPath {
-  private var path: Path
+  package private(set) var path: Path
 
   private init(_ path: Path) {
     self.path = path
@@ -121,9 +121,6 @@ public final class UIBezierPath {
 
   /// The smallest rectangle around all points and control points.
   public var bounds: CGRect { path.boundingRect }
-
-  /// Whether a point is in the area of the contours.
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
   /// The same contours, to be changed.
   public func copy() -> Any {

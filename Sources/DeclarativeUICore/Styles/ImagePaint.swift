@@ -1,4 +1,4 @@
-import DrawingRenderer
+import AssetValues
 import Drawings
 public import Foundation
 package import LayoutTree
@@ -71,7 +71,7 @@ extension ImageRule {
     guard extent > 0, extent.isFinite, density > 0, density.isFinite else { return nil }
     let scale = min(density, largestExtent / extent)
     return ImageRule(
-      name: name, label: nil, bitmap: DrawingRenderer(scale: scale).render(Drawing(size: size, items: items)),
+      name: name, label: nil, bitmap: CurrentPictureServices.type.bitmap(of: Drawing(size: size, items: items), scale: scale),
       size: CGSize(width: size.width, height: size.height), resizing: .none, interpolation: .smooth, template: nil)
   }
 

@@ -53,16 +53,16 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == DeclarativeUI.Label<Text, Image> {
+extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
+    self.init(content: content) { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { DeclarativeUI.Label(title, systemImage: systemImage) }
+    self.init(content: content) { DeclarativeUIScreens.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a menu with a title and a symbol, which a tap does not open but has do something.
@@ -71,7 +71,7 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { DeclarativeUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction
+      content: content, label: { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction
     )
   }
 
@@ -81,18 +81,18 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { DeclarativeUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+      content: content, label: { DeclarativeUIScreens.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
   /// Creates a menu with a title and a picture.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { DeclarativeUI.Label(titleKey, image: image) }
+    self.init(content: content) { DeclarativeUIScreens.Label(titleKey, image: image) }
   }
 
   /// Creates a menu with a title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { DeclarativeUI.Label(title, image: image) }
+    self.init(content: content) { DeclarativeUIScreens.Label(title, image: image) }
   }
 
   /// Creates a menu with a title and a picture, which a tap does not open but has do something.
@@ -101,7 +101,7 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { DeclarativeUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+      content: content, label: { DeclarativeUIScreens.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
 
   /// Creates a menu with a title and a picture, which a tap does not open but has do something.
@@ -109,7 +109,7 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content, label: { DeclarativeUI.Label(title, image: image) }, primaryAction: primaryAction)
+    self.init(content: content, label: { DeclarativeUIScreens.Label(title, image: image) }, primaryAction: primaryAction)
   }
 }
 

@@ -1,40 +1,8 @@
+import AssetValues
 import Foundation
 import PixelImages
 
-/// How a picture becomes larger, as its catalogue says: sides that keep their size, and what fills the middle.
-package struct AssetSlices: Decodable, Hashable, Sendable {
-  private struct Center: Decodable, Hashable {
-    var mode: String?
-    var width, height: Int?
-  }
-
-  private struct Caps: Decodable, Hashable {
-    var top, left, bottom, right: Int?
-  }
-
-  private let mode: String
-  private let center: Center?
-  private let caps: Caps?
-
-  private enum CodingKeys: String, CodingKey {
-    case mode, center
-    case caps = "cap-insets"
-  }
-
-  /// Whether the middle is repeated and not stretched.
-  package var isTiled: Bool { center?.mode == "tile" }
-
-  private var hasColumns: Bool { mode != "3-part-vertical" }
-  private var hasRows: Bool { mode != "3-part-horizontal" }
-
-  /// The pixels of the sides.
-  package var sides: (top: Int, left: Int, bottom: Int, right: Int) {
-    (
-      hasRows ? caps?.top ?? 0 : 0, hasColumns ? caps?.left ?? 0 : 0, hasRows ? caps?.bottom ?? 0 : 0,
-      hasColumns ? caps?.right ?? 0 : 0
-    )
-  }
-
+extension AssetSlices {
   /// The part of a picture that is seen: of what is between the sides as much as the middle has, from its start.
   func kept(of bitmap: Bitmap, _ file: URL) throws(AssetError) -> Bitmap {
     guard ["9-part", "3-part-horizontal", "3-part-vertical"].contains(mode) else {

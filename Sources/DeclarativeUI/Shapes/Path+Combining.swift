@@ -1,3 +1,5 @@
+// Of the two paths that this file sees, that of views is meant where nothing else is said.
+public import struct DeclarativeUICore.Path
 public import Foundation
 import PathBooleans
 import PlaneGeometry
@@ -52,4 +54,9 @@ extension Path {
   private var area: PlaneGeometry.Path {
     outline.map { contours.outlined(by: $0.geometry).normalized(rule: .nonZero) } ?? contours
   }
+}
+
+extension UIBezierPath {
+  /// Whether a point is in the area of the contours.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 }

@@ -1,7 +1,7 @@
+package import Drawings
 package import Foundation
 package import PixelImages
 import PlaneGeometry
-package import VectorPictures
 
 /// A decoded picture with what its catalogue says about it.
 package struct AssetPicture: Sendable {
@@ -17,7 +17,7 @@ package struct AssetPicture: Sendable {
   /// The pixels; those of a vector picture are of the display that was asked for.
   package let bitmap: Bitmap
   /// The picture in any number of pixels, if its file has one.
-  package let vector: VectorPicture?
+  package let vector: (any ScalablePicture)?
   /// Whether a vector picture stays sharp where it is stretched, as "Preserve Vector Data" in Xcode says.
   package let preservesVector: Bool
   /// How the catalogue wants the picture to be drawn; nil leaves it to the view.
@@ -25,9 +25,9 @@ package struct AssetPicture: Sendable {
   /// In points.
   package let size: CGSize
   /// How the catalogue wants the pixels to become larger.
-  package internal(set) var slices: AssetSlices?
+  package var slices: AssetSlices?
   /// Whether it is drawn with left and right exchanged.
-  package internal(set) var isMirrored = false
+  package var isMirrored = false
   /// What of the file is not drawn, a sentence each.
   package let problems: [String]
 
@@ -44,8 +44,8 @@ package struct AssetPicture: Sendable {
   ///   - vector: the picture.
   ///   - bitmap: the same in pixels.
   ///   - scale: how many of the picture's points are one here, as for files that have several pixels a point.
-  init(
-    name: String, vector: VectorPicture, bitmap: Bitmap, scale: CGFloat, preservesVector: Bool, rendering: Rendering?,
+  package init(
+    name: String, vector: any ScalablePicture, bitmap: Bitmap, scale: CGFloat, preservesVector: Bool, rendering: Rendering?,
     problems: [String]
   ) {
     self.name = name

@@ -38,12 +38,12 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == DeclarativeUI.Label<Text, Image> {
+extension Button where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a button that says what it does and shows a symbol for it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button that says what it does and shows a symbol for it.
@@ -51,14 +51,14 @@ extension Button where Label == DeclarativeUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { DeclarativeUI.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { DeclarativeUIScreens.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button that says what it does and shows a picture for it.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { DeclarativeUI.Label(titleKey, image: image) }
+    self.init(role: role, action: action) { DeclarativeUIScreens.Label(titleKey, image: image) }
   }
 
   /// Creates a button that says what it does and shows a picture for it.
@@ -66,14 +66,14 @@ extension Button where Label == DeclarativeUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { DeclarativeUI.Label(title, image: image) }
+    self.init(role: role, action: action) { DeclarativeUIScreens.Label(title, image: image) }
   }
 
   /// Creates a button that says what it does and shows a picture for it.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { DeclarativeUI.Label(titleKey, image: image) }
+    self.init(role: role, action: action) { DeclarativeUIScreens.Label(titleKey, image: image) }
   }
 
   /// Creates a button that says what it does and shows a picture for it.
@@ -81,7 +81,7 @@ extension Button where Label == DeclarativeUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
-    self.init(role: role, action: action) { DeclarativeUI.Label(title, image: image) }
+    self.init(role: role, action: action) { DeclarativeUIScreens.Label(title, image: image) }
   }
 }
 

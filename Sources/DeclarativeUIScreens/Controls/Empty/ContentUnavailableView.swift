@@ -17,38 +17,38 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView
-where Label == DeclarativeUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == DeclarativeUIScreens.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates one with a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: { DeclarativeUI.Label(title, systemImage: name) }, description: { description })
+    self.init(label: { DeclarativeUIScreens.Label(title, systemImage: name) }, description: { description })
   }
 
   /// Creates one with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(label: { DeclarativeUI.Label(title, systemImage: name) }, description: { description })
+    self.init(label: { DeclarativeUIScreens.Label(title, systemImage: name) }, description: { description })
   }
 
   /// Creates one with a picture of an asset catalogue.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(label: { DeclarativeUI.Label(title, image: name) }, description: { description })
+    self.init(label: { DeclarativeUIScreens.Label(title, image: name) }, description: { description })
   }
 
   /// Creates one with a picture of an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init(label: { DeclarativeUI.Label(title, image: name) }, description: { description })
+    self.init(label: { DeclarativeUIScreens.Label(title, image: name) }, description: { description })
   }
 
   /// Creates one with a picture of an asset catalogue.
   public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
-    self.init(label: { DeclarativeUI.Label(title, image: resource) }, description: { description })
+    self.init(label: { DeclarativeUIScreens.Label(title, image: resource) }, description: { description })
   }
 
   /// Creates a view with a title, a picture and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource, description: Text? = nil) {
-    self.init(label: { DeclarativeUI.Label(title, image: resource) }, description: { description })
+    self.init(label: { DeclarativeUIScreens.Label(title, image: resource) }, description: { description })
   }
 }
 
@@ -88,7 +88,7 @@ public struct SearchUnavailableContent {
 
     /// The symbol and the title.
     public var body: some View {
-      DeclarativeUI.Label(
+      DeclarativeUIScreens.Label(
         text.map { $0.isEmpty ? "No Results" : "No Results for “\($0)”" } ?? "No Results",
         systemImage: "magnifyingglass")
     }

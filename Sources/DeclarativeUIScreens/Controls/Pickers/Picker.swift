@@ -110,14 +110,14 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == DeclarativeUI.Label<Text, Image> {
+extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a picker that says and shows by a symbol what is chosen by it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: DeclarativeUI.Label(titleKey, systemImage: systemImage), content: content)
+      selection: selection, label: DeclarativeUIScreens.Label(titleKey, systemImage: systemImage), content: content)
   }
 
   /// Creates a picker that says and shows by a symbol what is chosen by it.
@@ -125,7 +125,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, label: DeclarativeUI.Label(title, systemImage: systemImage), content: content)
+    self.init(selection: selection, label: DeclarativeUIScreens.Label(title, systemImage: systemImage), content: content)
   }
 
   /// Creates a picker that says and shows by a picture what is chosen by it.
@@ -133,7 +133,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, label: DeclarativeUI.Label(titleKey, image: image), content: content)
+    self.init(selection: selection, label: DeclarativeUIScreens.Label(titleKey, image: image), content: content)
   }
 
   /// Creates a picker that says and shows by a picture what is chosen by it.
@@ -141,7 +141,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, label: DeclarativeUI.Label(title, image: image), content: content)
+    self.init(selection: selection, label: DeclarativeUIScreens.Label(title, image: image), content: content)
   }
 
   /// Creates a picker for several values, which changes all of them.
@@ -150,7 +150,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) {
-      DeclarativeUI.Label(titleKey, systemImage: systemImage)
+      DeclarativeUIScreens.Label(titleKey, systemImage: systemImage)
     }
   }
 
@@ -161,7 +161,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) {
-      DeclarativeUI.Label(title, systemImage: systemImage)
+      DeclarativeUIScreens.Label(title, systemImage: systemImage)
     }
   }
 }

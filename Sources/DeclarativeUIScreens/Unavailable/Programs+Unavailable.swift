@@ -15,19 +15,6 @@ public protocol FileDocument {
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
-/// An object that a program reads from a file and writes into one.
-@available(
-  *, unavailable,
-  message:
-    "not in Stills yet: export what is Transferable by fileExporter(isPresented:item:), or leave it out with '#if !canImport(DeclarativeUI)'"
-)
-public protocol ReferenceFileDocument: ObservableObject {
-  /// What is read.
-  typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What is written.
-  typealias WriteConfiguration = FileDocumentWriteConfiguration
-}
-
 /// A file that is read.
 @available(
   *, unavailable,
@@ -190,7 +177,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 @available(*, unavailable, message: "not in Stills yet: test the views of its windows by themselves")
-extension MenuBarExtra where Label == DeclarativeUI.Label<Text, Image> {
+extension MenuBarExtra where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Not available yet.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
 }
@@ -206,7 +193,7 @@ public struct SettingsLink<Label: View>: View {
 }
 
 @available(*, unavailable, message: "not in Stills yet: use a Button")
-extension SettingsLink where Label == DeclarativeUI.Label<Text, Image> {
+extension SettingsLink where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Not available yet.
   public nonisolated init() {}
 }

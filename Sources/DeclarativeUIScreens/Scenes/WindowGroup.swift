@@ -46,6 +46,10 @@ extension WindowGroup: Scene {
 /// - Remark: what the modifiers of scenes give.
 public struct ModifiedScene<Content: Scene> {
   let content: Content
+
+  package init(content: Content) {
+    self.content = content
+  }
 }
 
 extension ModifiedScene: Scene {
@@ -82,11 +86,6 @@ extension Scene {
 
   /// The scene with one value of its environment set; here give it to a view.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
-    ModifiedScene(content: self)
-  }
-
-  /// The scene with an object for views inside; here give it to a view.
-  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(content: self)
   }
 }

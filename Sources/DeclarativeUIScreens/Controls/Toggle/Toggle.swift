@@ -54,12 +54,12 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
+extension Toggle where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a toggle for several values that says and shows by a symbol what it is for.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
+    self.init(sources: sources, isOn: isOn) { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle for several values that says and shows by a symbol what it is for.
@@ -67,25 +67,25 @@ extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { DeclarativeUI.Label(title, systemImage: systemImage) }
+    self.init(sources: sources, isOn: isOn) { DeclarativeUIScreens.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a toggle that says and shows by a picture what it is for.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { DeclarativeUI.Label(titleKey, image: image) }
+    self.init(isOn: isOn) { DeclarativeUIScreens.Label(titleKey, image: image) }
   }
 
   /// Creates a toggle that says and shows by a picture what it is for.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { DeclarativeUI.Label(title, image: image) }
+    self.init(isOn: isOn) { DeclarativeUIScreens.Label(title, image: image) }
   }
 
   /// Creates a toggle for several values that says and shows by a picture what it is for.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { DeclarativeUI.Label(titleKey, image: image) }
+    self.init(sources: sources, isOn: isOn) { DeclarativeUIScreens.Label(titleKey, image: image) }
   }
 
   /// Creates a toggle for several values that says and shows by a picture what it is for.
@@ -93,18 +93,18 @@ extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { DeclarativeUI.Label(title, image: image) }
+    self.init(sources: sources, isOn: isOn) { DeclarativeUIScreens.Label(title, image: image) }
   }
 
   /// Creates a toggle that says and shows by a symbol what it is for.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle that says and shows by a symbol what it is for.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { DeclarativeUI.Label(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { DeclarativeUIScreens.Label(title, systemImage: systemImage) }
   }
 }
 

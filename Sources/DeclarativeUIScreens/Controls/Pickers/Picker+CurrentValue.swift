@@ -23,14 +23,14 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == DeclarativeUI.Label<Text, Image> {
+extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a picker with another view for what is chosen than the option's own.
   public init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      selection: selection, content: content, label: { DeclarativeUI.Label(titleKey, systemImage: systemImage) },
+      selection: selection, content: content, label: { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -41,7 +41,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      selection: selection, content: content, label: { DeclarativeUI.Label(title, systemImage: systemImage) },
+      selection: selection, content: content, label: { DeclarativeUIScreens.Label(title, systemImage: systemImage) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -53,7 +53,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { DeclarativeUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+      label: { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
   }
 
   /// Creates a picker for several values with another view for what is chosen than the option's own.
@@ -64,7 +64,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
   ) {
     self.init(
       sources: sources, selection: selection, content: content,
-      label: { DeclarativeUI.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
+      label: { DeclarativeUIScreens.Label(title, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
   }
 
   /// Creates a picker with another view for what is chosen than the option's own.
@@ -73,7 +73,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      selection: selection, content: content, label: { DeclarativeUI.Label(titleKey, image: image) },
+      selection: selection, content: content, label: { DeclarativeUIScreens.Label(titleKey, image: image) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -84,7 +84,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      selection: selection, content: content, label: { DeclarativeUI.Label(title, image: image) },
+      selection: selection, content: content, label: { DeclarativeUIScreens.Label(title, image: image) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -95,7 +95,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      sources: sources, selection: selection, content: content, label: { DeclarativeUI.Label(titleKey, image: image) },
+      sources: sources, selection: selection, content: content, label: { DeclarativeUIScreens.Label(titleKey, image: image) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -106,19 +106,19 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      sources: sources, selection: selection, content: content, label: { DeclarativeUI.Label(title, image: image) },
+      sources: sources, selection: selection, content: content, label: { DeclarativeUIScreens.Label(title, image: image) },
       currentValueLabel: currentValueLabel)
   }
 }
 
-extension Picker where Label == DeclarativeUI.Label<Text, Image> {
+extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a picker for several values, which changes all of them.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) {
-      DeclarativeUI.Label(titleKey, image: image)
+      DeclarativeUIScreens.Label(titleKey, image: image)
     }
   }
 
@@ -128,6 +128,6 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
     _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { DeclarativeUI.Label(title, image: image) }
+    self.init(sources: sources, selection: selection, content: content) { DeclarativeUIScreens.Label(title, image: image) }
   }
 }

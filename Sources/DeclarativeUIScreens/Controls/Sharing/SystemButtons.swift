@@ -18,10 +18,10 @@ public struct RenameButton<Label: View>: View {
   }
 }
 
-extension RenameButton where Label == DeclarativeUI.Label<Text, Image> {
+extension RenameButton where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates the button.
   public init() {
-    self.init(label: DeclarativeUI.Label("Rename", systemImage: "pencil"))
+    self.init(label: DeclarativeUIScreens.Label("Rename", systemImage: "pencil"))
   }
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import PathBooleans
 
 /// The contours that a shape makes with those of another one in the same frame.
 struct CombinedShape<Content: Shape, Other: Shape>: Shape, ChangedShape {
@@ -7,7 +6,7 @@ struct CombinedShape<Content: Shape, Other: Shape>: Shape, ChangedShape {
     case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction
   }
 
-  let shape: Content
+  package let shape: Content
   let other: Other
   let combination: Combination
   let eoFill: Bool

@@ -1,0 +1,2 @@
+// What is above sees all that views are made of.
+@_exported public import DeclarativeUICore
