@@ -273,7 +273,8 @@ let targets: [Target] =
     .target(
       name: "AssetCatalogs",
       dependencies: [
-        "AssetValues", "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings", "DrawingRenderer",
+        "AssetValues", "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings",
+        "DrawingRenderer",
         .byName(name: "PDFFiles", condition: .when(traits: [largeLibraries.name])),
         "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
@@ -314,8 +315,9 @@ let targets: [Target] =
   + layer(
     "DeclarativeUI",
     [
-      "DeclarativeUIScreens", "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "PixelImages", "Symbols", "Drawings",
-      "LayoutTree", "Pictures", "AssetValues", "AssetCatalogs", "DrawingRenderer", "PathBooleans", "SVGFiles", "VectorPictures",
+      "DeclarativeUIScreens", "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "PixelImages", "Symbols",
+      "Drawings", "LayoutTree", "Pictures", "AssetValues", "AssetCatalogs", "DrawingRenderer", "PathBooleans",
+      "SVGFiles", "VectorPictures",
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],

@@ -45,7 +45,8 @@ package struct AssetPicture: Sendable {
   ///   - bitmap: the same in pixels.
   ///   - scale: how many of the picture's points are one here, as for files that have several pixels a point.
   package init(
-    name: String, vector: any ScalablePicture, bitmap: Bitmap, scale: CGFloat, preservesVector: Bool, rendering: Rendering?,
+    name: String, vector: any ScalablePicture, bitmap: Bitmap, scale: CGFloat, preservesVector: Bool,
+    rendering: Rendering?,
     problems: [String]
   ) {
     self.name = name

@@ -189,8 +189,10 @@ extension LayerTable {
       Layer(
         "DeclarativeUI",
         [
-          "DeclarativeUIScreens", "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "PixelImages", "Symbols", "Drawings",
-          "LayoutTree", "Pictures", "AssetValues", "AssetCatalogs", "DrawingRenderer", "PathBooleans", "SVGFiles", "VectorPictures",
+          "DeclarativeUIScreens", "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "PixelImages", "Symbols",
+          "Drawings",
+          "LayoutTree", "Pictures", "AssetValues", "AssetCatalogs", "DrawingRenderer", "PathBooleans", "SVGFiles",
+          "VectorPictures",
         ],
         outside: ["Foundation", "Observation", "OpenCombine", "OpenCombineDispatch", "Synchronization"])
     ],

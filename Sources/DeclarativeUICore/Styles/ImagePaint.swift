@@ -71,7 +71,8 @@ extension ImageRule {
     guard extent > 0, extent.isFinite, density > 0, density.isFinite else { return nil }
     let scale = min(density, largestExtent / extent)
     return ImageRule(
-      name: name, label: nil, bitmap: CurrentPictureServices.type.bitmap(of: Drawing(size: size, items: items), scale: scale),
+      name: name, label: nil,
+      bitmap: CurrentPictureServices.type.bitmap(of: Drawing(size: size, items: items), scale: scale),
       size: CGSize(width: size.width, height: size.height), resizing: .none, interpolation: .smooth, template: nil)
   }
 

@@ -47,7 +47,9 @@ package struct ViewKind {
     name = nameInCode(of: type)
     // Types of the standard library, such as Optional, are views because this library says so.
     let qualified = String(reflecting: type)
-    isOfLibrary = ["DeclarativeUICore.", "DeclarativeUIScreens.", "DeclarativeUI.", "Swift."].contains { qualified.hasPrefix($0) }
+    isOfLibrary = ["DeclarativeUICore.", "DeclarativeUIScreens.", "DeclarativeUI.", "Swift."].contains {
+      qualified.hasPrefix($0)
+    }
     isOfUser = !isOfLibrary && type is any View.Type
     isShape = type is any Shape.Type || type is any ShapeView.Type
     isModifier = type is any ViewModifier.Type

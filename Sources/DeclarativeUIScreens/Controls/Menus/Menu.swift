@@ -71,7 +71,8 @@ extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
     primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction
+      content: content, label: { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction
     )
   }
 
@@ -81,7 +82,8 @@ extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(
-      content: content, label: { DeclarativeUIScreens.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+      content: content, label: { DeclarativeUIScreens.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 
   /// Creates a menu with a title and a picture.
@@ -109,7 +111,8 @@ extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content, label: { DeclarativeUIScreens.Label(title, image: image) }, primaryAction: primaryAction)
+    self.init(
+      content: content, label: { DeclarativeUIScreens.Label(title, image: image) }, primaryAction: primaryAction)
   }
 }
 

@@ -95,7 +95,8 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      sources: sources, selection: selection, content: content, label: { DeclarativeUIScreens.Label(titleKey, image: image) },
+      sources: sources, selection: selection, content: content,
+      label: { DeclarativeUIScreens.Label(titleKey, image: image) },
       currentValueLabel: currentValueLabel)
   }
 
@@ -106,7 +107,8 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      sources: sources, selection: selection, content: content, label: { DeclarativeUIScreens.Label(title, image: image) },
+      sources: sources, selection: selection, content: content,
+      label: { DeclarativeUIScreens.Label(title, image: image) },
       currentValueLabel: currentValueLabel)
   }
 }
@@ -128,6 +130,8 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
     _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { DeclarativeUIScreens.Label(title, image: image) }
+    self.init(sources: sources, selection: selection, content: content) {
+      DeclarativeUIScreens.Label(title, image: image)
+    }
   }
 }

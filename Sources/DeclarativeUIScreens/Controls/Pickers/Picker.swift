@@ -125,7 +125,8 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, label: DeclarativeUIScreens.Label(title, systemImage: systemImage), content: content)
+    self.init(
+      selection: selection, label: DeclarativeUIScreens.Label(title, systemImage: systemImage), content: content)
   }
 
   /// Creates a picker that says and shows by a picture what is chosen by it.
