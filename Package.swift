@@ -279,13 +279,14 @@ let targets: [Target] =
         "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
     .testTarget(
-      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "PixelImages", "PlaneGeometry", "VectorPictures"],
+      name: "AssetCatalogsTests",
+      dependencies: ["AssetCatalogs", "AssetValues", "Drawings", "PixelImages", "PlaneGeometry", "VectorPictures"],
       swiftSettings: testSettings),
     // Thousands of damaged files of each format.
     .testTarget(
       name: "MutatedFilesTests",
       dependencies: [
-        "AssetCatalogs", "Typefaces", "DrawingRenderer", "Drawings", "JPEGFiles", "PDFFiles", "PNGFiles",
+        "AssetCatalogs", "AssetValues", "Typefaces", "DrawingRenderer", "Drawings", "JPEGFiles", "PDFFiles", "PNGFiles",
         "PixelImages", "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting", "VectorPictures",
       ], swiftSettings: testSettings),
   ]

@@ -1,3 +1,4 @@
+import AssetValues
 import Foundation
 import PixelImages
 import Testing

@@ -1,3 +1,5 @@
+import AssetValues
+import Drawings
 import Foundation
 import PixelImages
 import PlaneGeometry

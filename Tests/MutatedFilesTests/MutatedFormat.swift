@@ -1,4 +1,5 @@
 import AssetCatalogs
+import AssetValues
 import Typefaces
 import DrawingRenderer
 import Drawings
