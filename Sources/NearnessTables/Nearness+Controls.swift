@@ -150,9 +150,15 @@ extension Nearness {
       in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .measured, in: .iOS26),
     Nearness("Material", "ultraThin: how it mixes greys that are behind; secondary texts on it", .guessed, in: .iOS18),
+    Nearness(
+      "Material", "ultraThin: secondary texts on it as two fifths of black in one app of 2026, which is not drawn",
+      .measured, in: .iOS26),
+    Nearness(
+      "Material", "ultraThin: blurs by 20 points, and what is at the screen's edge with its mirror image", .measured,
+      in: .iOS26),
     Nearness("Material", "ultraThin: makes colours behind no stronger, in light and dark", .measured, in: .iOS26),
     Nearness("Material", "ultraThin: how much stronger it makes colours behind", .guessed, in: .iOS18),
-    Nearness("Material", "the others, how much all of them blur, fainter texts on them", .guessed),
+    Nearness("Material", "the others, how much they blur, fainter texts on them", .guessed),
     Nearness("glassEffect", "clear glass, a tint, and glass without transparency", .guessed, in: .iOS26),
     Nearness(
       "glassEffectID", "and glassEffectTransition, interactive: a picture shows glass at rest", .known, in: .iOS26),

@@ -62,6 +62,9 @@ extension Nearness {
     Nearness(
       "ViewImageConfig", "recorded by an iPhone without an island: 20 and 47 above stay", .measured),
     Nearness("ViewImageConfig", "texts of tablets are large, those of phones medium", .measured, in: .iOS18),
+    Nearness(
+      "ViewImageConfig", "iPadPro13: the safe area begins at 32, with bars and all below; 24 is drawn",
+      .measured, in: .iOS26),
     Nearness("onAppear", "the inside before what is around it, the last of several views first", .read),
     Nearness("onAppear", "of a branch that goes the same way; of several branches in the order of the code", .read),
     Nearness("onAppear", "calls of one view from the inside, onChange(initial:) among them", .read),

@@ -9,6 +9,8 @@ extension Nearness {
     Nearness("Picker, segmented", "height, and that its room is 31 points", .measured),
     Nearness("Picker, segmented", "corners, colours and fonts", .measured, in: .iOS26),
     Nearness(
+      "Picker, segmented", "where it may be as wide as it likes: 9 beside the widest option", .measured, in: .iOS26),
+    Nearness(
       "Picker, segmented", "1 point between segments, lines of 18, the pill in the dark on black and on rows",
       .measured,
       in: .iOS18),
@@ -56,6 +58,7 @@ extension Nearness {
 
   private static let groups: [Nearness] = [
     Nearness("LabeledContent", "sides, colours", .measured),
+    Nearness("LabeledContent", "secondary in its value: the same colour", .measured, in: .iOS26),
     Nearness("LabeledContent", "a field to write in keeps the label's colour", .measured, in: .iOS26),
     Nearness("LabeledContent", "a field to write in keeps the label's colour", .guessed, in: .iOS18),
     Nearness("LabeledContent", "one below the other at text sizes for accessibility", .measured),

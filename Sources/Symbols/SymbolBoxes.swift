@@ -86,6 +86,7 @@ enum SymbolBoxes {
     escape=971x971,80 exclamationmark=133x923 exclamationmark.bubble=1074x1003 exclamationmark.octagon=984x944
     exclamationmark.triangle.fill=1004x924,100 eye=1333x834,100 eye.slash=1353x893,100 eyedropper=1015x1005
     eyedropper.full=1015x1005 eyedropper.halffull=1015x1005 eyeglasses=1384x544,90 faceid=894x894
+    figure.walk=690x1128 infinity=1322x607 trophy.fill=948x1072
     figure.roll=791x1071 figure.roll.runningpace=765x1012 filemenu.and.cursorarrow=1151x932 film=1154x904
     flag=864x954 flame=814x1054,80 flowchart=1044x1149 folder=1105x893 folder.badge.minus=1334x914,90
     folder.badge.plus=1334x914,90 forward=1344x764 forward.end=754x803 forward.end.fill=909x792 function=1303x723

@@ -36,7 +36,9 @@ struct SymbolFigures {
     "chevron.forward": Size(width: 0.14, height: 0.06), "chevron.backward": Size(width: 0.14, height: 0.06),
     "globe": Size(width: 0.115, height: 0.06), "lock": Size(width: 0.056, height: 0.06),
     "list.clipboard.fill": Size(width: 0.122, height: 0.101), "book.pages.fill": Size(width: 0.122, height: 0.127),
-    "person.fill.badge.plus": Size(width: 0.1, height: 0.112), "sunrise.fill": Size(width: 0.122, height: 0.133),
+    "person.fill.badge.plus": Size(width: 0.1, height: 0.112),
+    "person.crop.circle.badge.plus": Size(width: -0.02, height: 0.07),
+    "sunrise.fill": Size(width: 0.122, height: 0.133),
     "sunset.fill": Size(width: 0.122, height: 0.133), "sun.max.fill": Size(width: 0.122, height: 0.113),
     "sun.min.fill": Size(width: 0.122, height: 0.093), "moon.fill": Size(width: 0.08, height: 0.104),
     "moon.stars.fill": Size(width: 0.122, height: 0.108), "photo.stack.fill": Size(width: 0.122, height: 0.108),
@@ -50,6 +52,7 @@ struct SymbolFigures {
   private static let shifts: [String: Size] = [
     "chevron.right": Size(width: 0.075, height: 0), "chevron.forward": Size(width: 0.075, height: 0),
     "chevron.left": Size(width: -0.075, height: 0), "chevron.backward": Size(width: -0.075, height: 0),
+    "person.crop.circle.badge.plus": Size(width: -0.079, height: 0),
     "bell.badge": Size(width: 0, height: 0.039), "book": Size(width: 0, height: 0.01),
     "hand.raised": Size(width: 0.033, height: 0.009), "hand.tap": Size(width: -0.008, height: -0.016),
     "paintbrush": Size(width: -0.008, height: 0.015), "square.and.pencil": Size(width: 0.045, height: 0.033),

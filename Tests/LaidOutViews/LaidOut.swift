@@ -70,6 +70,18 @@ extension [DrawingItem] {
   }
 }
 
+extension [DrawingItem] {
+  /// The items with frames, each where it is drawn after all that makes it smaller or moves it.
+  package var drawnPlaces: [(item: DrawingItem, frame: CGRect)] {
+    flatMap { item -> [(item: DrawingItem, frame: CGRect)] in
+      guard case .layer(let layer) = item else { return item.frame.map { [(item, CGRect($0))] } ?? [] }
+      let places = layer.items.drawnPlaces
+      guard case .projected(let map) = layer.effect else { return places }
+      return places.map { ($0.item, map.bounds(of: Rect($0.frame)).map(CGRect.init) ?? $0.frame) }
+    }
+  }
+}
+
 extension DrawingItem {
   package var name: String {
     switch self {

@@ -145,6 +145,9 @@ import Testing
     #expect(color("Ann", field) == "#000000")
     #expect(color("Ann", field.foregroundStyle(Color.green)) == "#000000")
     #expect(color("Ann", LabeledContent("Name", value: "Ann")) == "#3C3C4399")
+    // Measured of a symbol at the end of a row: it is not fainter.
+    let second = LabeledContent("Name") { Text("Ann").foregroundStyle(.secondary) }
+    #expect(color("Ann", second) == "#3C3C4399")
     #expect(color("Ann", TextField("Name", text: .constant("Ann")).foregroundStyle(Color.green)) == "#34C759")
   }
 

@@ -47,15 +47,16 @@ import Testing
     #expect(abs(title.midX - (107.67 + 52)) < 0.5)
   }
 
-  // On a phone of 390 points: a bar of 274, as on wider ones, and backgrounds of 94.
-  @Test func `is that three tabs are as far apart on a narrow phone`() {
+  // On phones of 390 and 428 points: a bar of 274, as on one of 402, and backgrounds of 94.
+  @Test(arguments: [390.0, 428])
+  func `is that three tabs are as far apart on phones below 430 points`(width: Double) {
     let layout = LaidOut(
-      tabs(["Home", "Favorites", "Settings"], selected: 2), in: CGSize(width: 390, height: 844), scale: 3,
+      tabs(["Home", "Favorites", "Settings"], selected: 2), in: CGSize(width: width, height: 844), scale: 3,
       insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
     ) { $0.systemDesign = .iOS26 }
-    let capsules = layout.frames("Capsule")
-    #expect(capsules.contains { $0.isNear(rect(58, 761, 274, 62), within: 0.34) }, "\(capsules)")
-    #expect(capsules.contains { $0.isNear(rect(234, 765, 94, 54), within: 0.34) }, "\(capsules)")
+    let (capsules, start) = (layout.frames("Capsule"), width / 2 - 137)
+    #expect(capsules.contains { $0.isNear(rect(start, 761, 274, 62), within: 0.34) }, "\(capsules)")
+    #expect(capsules.contains { $0.isNear(rect(start + 176, 765, 94, 54), within: 0.34) }, "\(capsules)")
   }
 
   // Backgrounds of 74, 69.5 apart, though "Subtitles" is 43 points wide.

@@ -229,14 +229,18 @@ import Testing
     #expect(abs(try #require(layout.frame("Probe")).minY - (78 + 54 + 52)) < 0.34)
   }
 
-  // 18 for each point and 20 more, 26 high; the first one begins about 14 inside.
+  // Measured with three pages: 17.67 for each point and 20 more, 25.67 high; the first one begins 15 inside.
   @Test func `is the size of points of pages`() throws {
-    let pages = TabView { ForEach(0..<4) { Text("Page \($0)") } }.tabViewStyle(.page)
+    let pages = TabView { ForEach(0..<3) { Text("Page \($0)") } }.tabViewStyle(.page)
       .indexViewStyle(.page(backgroundDisplayMode: .always))
     let layout = laidOut(pages, .iOS26)
     let (background, first) = (try #require(layout.frame("Capsule")), try #require(layout.frames("Circle").first))
-    #expect(abs(background.width - (18 * 4 + 20)) < 0.01 && abs(background.height - 26) < 0.01)
-    #expect(abs(first.minX - background.minX - 14) < 1.3 && abs(first.width - 7.6) < 0.01)
+    #expect(background.isNear(CGRect(x: 164.67, y: 802.33, width: 73, height: 25.67), within: 0.34), "\(background)")
+    #expect(abs(first.minX - 179.83) < 0.34 && abs(first.width - 7.67) < 0.01)
+    let dark = LaidOut(pages, in: CGSize(width: 402, height: 874)) {
+      ($0.systemDesign, $0.colorScheme) = (.iOS26, .dark)
+    }
+    #expect(dark.items.first { $0.name == "Capsule" }?.color?.description == "#7676802E")
     // No background unless it is asked for.
     for mode in [PageIndexViewStyle.BackgroundDisplayMode.automatic, .interactive, .never] {
       let plain = TabView { ForEach(0..<4) { Text("Page \($0)") } }.tabViewStyle(.page)

@@ -158,8 +158,7 @@ import Testing
 
   /// The names and places of all things, with each symbol that points to a side by one name.
   private func places(_ host: ViewHost<some View>, mirrorsIn width: CGFloat?) -> [String] {
-    laidOut(host).items.compactMap { item -> String? in
-      guard let frame = item.frame.map(CGRect.init) else { return nil }
+    laidOut(host).layout.drawing.items.drawnPlaces.compactMap { item, frame -> String? in
       let x = width.map { $0 - frame.maxX } ?? frame.minX
       let name = ["right", "forward", "backward"].reduce(item.name) {
         $0.replacingOccurrences(of: $1, with: "left")

@@ -206,7 +206,7 @@ import Testing
     #expect(texts(host) == ["Page 0"])
     let dots = laidOut(TabView { ForEach(0..<3) { Text("Page \($0)") } }.tabViewStyle(.page), .iOS26).frames("Circle")
     #expect(dots.count == 3)
-    #expect(abs(dots[1].midX - dots[0].midX - 18) < 0.01)
+    #expect(abs(dots[1].midX - dots[0].midX - 17.67) < 0.01)
   }
 
   @Test func `has no bar where a screen hides it`() {

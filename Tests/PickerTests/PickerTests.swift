@@ -82,6 +82,17 @@ private struct Palette: View {
     #expect(abs(text.midX - 150) < 0.34)
   }
 
+  // Measured at the end of a line: 116 wide, and nothing of the words is left out.
+  @Test func `is as wide as its options need where it may be`() throws {
+    let range = Picker("Range", selection: .constant(0)) {
+      Text("Week").tag(0)
+      Text("Month").tag(1)
+    }
+    let laid = laidOut(range.pickerStyle(.segmented).fixedSize(), .iOS26)
+    #expect(abs(laid.frames[0].width - 116) < 0.01)
+    #expect(laid.frame("Month") != nil)
+  }
+
   // Measured on two rows of a list of iOS 26, which are 61 high: 15 above the segments, 14 below; and in a column of iOS 18.
   @Test(arguments: [SystemDesign.iOS18, .iOS26]) func `takes the room of 31`(design: SystemDesign) throws {
     let column = laidOut(

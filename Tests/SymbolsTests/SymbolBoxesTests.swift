@@ -53,6 +53,8 @@ struct MeasuredInk: Sendable {
     MeasuredInk("folder.circle", 34, 101.6, 101.6), MeasuredInk("paperplane.fill", 34, 104.2, 104.2),
     MeasuredInk("apple.terminal", 48, 166, 130), MeasuredInk("server.rack", 16, 55, 43),
     MeasuredInk("list.bullet.rectangle", 15, 51.8, 40.4),
+    MeasuredInk("figure.walk", 22, 45.9, 74.1), MeasuredInk("figure.walk", 17, 35, 58),
+    MeasuredInk("infinity", 20, 81, 38, weight: .semibold), MeasuredInk("flame.fill", 17, 42, 54),
     MeasuredInk("xmark", 34, 78.8, 78.8), MeasuredInk("plus.magnifyingglass", 34, 97.3, 98.2),
   ]
 }

@@ -6,12 +6,12 @@ import PixelImages
 ///
 /// Of the most translucent one it is measured on pictures of iOS 26 how it mixes what is behind with a grey: 0.58 of it and
 /// 0.42 of a light grey, in the dark half of it and half of a dark one, and that it makes colours no stronger. On a material
-/// `secondary` is half of the foreground, as measured, too. How much iOS blurs, and how much the others veil, Apple does not
-/// say: here what is behind is blurred by 20 points, and is veiled the more, the thicker the material is. A material with an
-/// opacity, a mask or one shadow sees what lies below it, without the shadow. On a layer with other views or effects, as `blur`
-/// and `compositingGroup` make one, it sees what is on that layer.
-/// - Remark: how much iOS blurs what is behind is not known, nor how much materials veil but the most translucent one. Before
-///   iOS 26 colours behind are made stronger by a guess.
+/// `secondary` is half of the foreground, as measured, too, and what is behind is blurred by 20 points: near the screen's edge
+/// with its mirror image. How much the others blur and veil, Apple does not say: here they blur as much, and veil the more,
+/// the thicker they are. A material with an opacity, a mask or one shadow sees what lies below it, without the shadow. On a
+/// layer with other views or effects, as `blur` and `compositingGroup` make one, it sees what is on that layer.
+/// - Remark: how much materials blur and veil is not known but of the most translucent one. Before iOS 26 colours behind are
+///   made stronger by a guess.
 public struct Material: Hashable, ShapeStyle, PaintingStyle {
   private enum Thickness: String {
     case ultraThin, thin, regular, thick, ultraThick, bar

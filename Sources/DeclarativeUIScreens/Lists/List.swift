@@ -86,7 +86,7 @@ struct ListBody<Content: View>: View, InspectionTransparent {
     }
     .environment(\.editMode, mode)
     .background {
-      if backgroundVisibility != .hidden { background.ignoresSafeArea() }
+      if backgroundVisibility != .hidden { background.ignoresSafeArea().modifier(GlassGround(isForGlass: false)) }
     }
   }
 

@@ -68,6 +68,10 @@ extension ListMetrics {
     topGap = 35
     bottomGap = halfGap
     backgroundPaint = .color(SystemColor.secondarySystemGroupedBackground.color(in: environment))
+    // Measured on a low sheet of iOS 26: 236 becomes 222, and 201 where the line is; in the dark a guess after it.
+    let glassShade: UInt8 = environment.colorScheme == .dark ? 255 : 0
+    glassColor = RGBAColor(red: glassShade, green: glassShade, blue: glassShade, alpha: 15)
+    glassSeparatorColor = RGBAColor(red: glassShade, green: glassShade, blue: glassShade, alpha: 24)
     pressedColor = SystemColor.systemGray4.color(in: environment)
     let em = CGFloat(Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).size)
     bodyReach = (em * 1950 / 2048, em * 494 / 2048)

@@ -151,9 +151,18 @@ private struct GlassSegment: View {
     }
     if hasBackground {
       views.padding(.horizontal, margin).frame(minWidth: height, minHeight: height)
-        .background { GlassSurface(shape: Capsule(style: .circular), tint: tint).environment(\.tintScope, tintScope) }
+        .background { glass.environment(\.tintScope, tintScope) }
     } else {
       views.padding(.horizontal, column == .sidebar ? 8 : 0).frame(minHeight: height)
+    }
+  }
+
+  /// On a sheet of glass it is a shade that lies flat on it, as measured: 236 becomes 231.
+  private var glass: some View {
+    ZStack {
+      GlassSurface(shape: Capsule(style: .circular), tint: tint).modifier(GlassGround(isForGlass: false))
+      Capsule(style: .circular).fill(tint ?? AnyShapeStyle(Color(white: scheme == .light ? 0 : 1, opacity: 0.021)))
+        .modifier(GlassGround(isForGlass: true))
     }
   }
 

@@ -110,23 +110,42 @@ extension HostedScreen {
       pass.paint { $0.add(shape("Dimming", whole, Path(whole), dark)) }
     }
     if card.hasShadow { pass.paint { $0.add(card.shadow) } }
+    // In front of nothing but the screen, so that what is behind is seen through it.
+    if isTranslucent(card, screen) {
+      pass.paint {
+        $0.add(card.glassGround)
+        $0.add(card.glass)
+      }
+    }
     let sheet = card.isStacked ? EarlierSheet(frame: card.frame, outline: card.outline, start: pass.paintedSteps) : nil
     pass.withSurface(
       surface, touchable: card.isModal ? whole : card.frame, bounds: card.frame, safeArea: card.safeArea,
       clippedTo: card.clip.contours
     ) {
-      if let color = card.background {
+      if let color = card.background, !isTranslucent(card, screen) {
         pass.paint { $0.add(shape("Background", card.frame, card.outline, color.color(in: screen.scheme))) }
       }
-      for box in surface.children.flatMap(\.boxes) {
-        pass.place(box, proposal: ProposedViewSize(card.safeArea.size))
-      }
-      if let grabber = card.grabber {
+      pass.scaled(
+        by: card.scale, bounds: card.bounds, safeArea: card.safeArea, isGlass: card.background == .sheetOfGlass
+      ) {
+        for box in surface.children.flatMap(\.boxes) {
+          pass.place(box, proposal: ProposedViewSize(card.safeArea.size))
+        }
+        guard let grabber = card.grabber else { return }
         let path = Path(roundedRect: grabber, cornerRadius: grabber.height / 2)
-        pass.paint { $0.add(shape("Grabber", grabber, path, SystemColor.tertiaryLabel.color(in: screen.scheme))) }
+        // On glass it is a quarter of black, as measured.
+        let color =
+          isTranslucent(card, screen)
+          ? RGBAColor(red: 0, green: 0, blue: 0, alpha: 63) : SystemColor.tertiaryLabel.color(in: screen.scheme)
+        pass.paint { $0.add(shape("Grabber", grabber, path, color)) }
       }
     }
     return sheet
+  }
+
+  /// Whether something is seen through a card: what glass is in the dark is not known.
+  private func isTranslucent(_ card: PresentedCard, _ screen: PresentingScreen) -> Bool {
+    card.background == .sheetOfGlass && screen.scheme == .light && !screen.environment.accessibilityReduceTransparency
   }
 
   /// Makes a large sheet smaller and darker behind a second one, as measured in iOS 26: its edge stays where it is, and what is

@@ -27,6 +27,8 @@ struct PresentedCard {
     case sheet
     /// That of glass: nearly opaque.
     case glass
+    /// That of a low sheet of iOS 26: what is behind is seen through it.
+    case sheetOfGlass
 
     func color(in scheme: ColorScheme) -> RGBAColor {
       switch self {
@@ -34,7 +36,7 @@ struct PresentedCard {
       case .sheet:
         (scheme == .dark ? SystemColor.secondarySystemBackground : .systemBackground).color(in: scheme)
       // As measured on menus.
-      case .glass:
+      case .glass, .sheetOfGlass:
         scheme == .dark
           ? RGBAColor(red: 0x1E, green: 0x1E, blue: 0x1E, alpha: 240)
           : RGBAColor(red: 0xF9, green: 0xF9, blue: 0xF9, alpha: 240)
@@ -43,7 +45,14 @@ struct PresentedCard {
   }
 
   private(set) var frame: CGRect
+  /// How much smaller what is on the card is drawn than it is laid out.
+  private(set) var scale: CGFloat = 1
+  /// The inside of the card that bars and corners leave free, as it is laid out.
   private(set) var safeArea: CGRect
+  /// The card as it is laid out, before it becomes smaller.
+  var bounds: CGRect {
+    CGRect(x: frame.minX, y: frame.minY, width: frame.width / scale, height: frame.height / scale)
+  }
   /// The edge of what is seen; below the screen it goes on.
   private(set) var outline: DeclarativeUICore.Path
   /// Outside of which nothing of the view is seen; nil is the outline.
@@ -88,13 +97,13 @@ struct PresentedCard {
     if screen.isWide { layOutForm(options, of: surface, on: screen) } else { layOutSheet(options, chosen, on: screen) }
     dims = isModal
     let showsGrabber = options.dragIndicator.map { $0 == .visible } ?? (options.detents.count > 1)
-    grabber = showsGrabber ? CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5) : nil
+    grabber = showsGrabber ? CGRect(x: bounds.midX - 18, y: frame.minY + 5, width: 36, height: 5) : nil
   }
 
   /// A sheet of a phone.
   ///
   /// iOS 26, as measured: a large one begins at the safe area's upper edge, a second one 10 below; a lower one floats 8 from
-  /// the edges, and is as much smaller in both directions. The corners at the bottom are those of the display. Before: from
+  /// the edges, and is as much smaller in both directions, with all that is on it. The corners at the bottom are those of the display. Before: from
   /// edge to edge, 10 below the safe area's upper edge at most.
   private mutating func layOutSheet(
     _ options: PresentationOptions, _ chosen: PresentationDetent?, on screen: PresentingScreen
@@ -134,13 +143,12 @@ struct PresentedCard {
       recedes = isLarge && safe.minY > 20 && isModal
       return
     }
-    let scale = (size.width - 16) / size.width
+    scale = (size.width - 16) / size.width
     frame = CGRect(x: 8, y: size.height - 8 - height * scale, width: size.width - 16, height: height * scale)
-    safeArea = CGRect(
-      x: max(safe.minX, 8), y: frame.minY, width: min(safe.width, frame.width), height: (height - bottom) * scale)
+    safeArea = CGRect(x: frame.minX + safe.minX, y: frame.minY, width: safe.width, height: height - bottom)
     outline = Self.outline(
       of: frame, top: options.cornerRadius ?? 38 * scale, bottom: options.cornerRadius ?? display.map { $0 - 8 } ?? 42)
-    if background != nil { background = .glass }
+    if background != nil { background = .sheetOfGlass }
   }
 
   private static func outline(of frame: CGRect, top: CGFloat, bottom: CGFloat) -> DeclarativeUICore.Path {

@@ -24,22 +24,27 @@ struct PageTurning: View {
   }
 }
 
-/// The points that say which page is seen: 7.6 wide and 18 apart in a bar of 26, as measured on UIKit's.
+/// The points that say which page is seen: 7.67 wide and 17.67 apart in a bar of 25.67, as measured on iOS 26.
+///
+/// The bar's colour is measured in the dark in iOS 26: #242827 on #101714; in light it is a guess after it.
 private struct PageDots: View {
   let count: Int
   let selected: Int
   let hasBackground: Bool
+  @Environment(\.systemDesign) private var design
 
   var body: some View {
-    HStack(spacing: 10.4) {
+    HStack(spacing: 10) {
       ForEach(0..<count, id: \.self) { index in
-        Circle().fill(color(isSelected: index == selected)).frame(width: 7.6, height: 7.6)
+        Circle().fill(color(isSelected: index == selected)).frame(width: 7.67, height: 7.67)
       }
     }
-    // Measured: 18 for each point and 20 more.
-    .padding(.horizontal, 10 + (18 - 7.6) / 2)
-    .frame(height: 26)
-    .background { if hasBackground { Capsule().fill(Color(.systemFill)) } }
+    // Measured: 17.67 for each point and 20 more.
+    .padding(.horizontal, 15)
+    .frame(height: 25.67)
+    .background {
+      if hasBackground { Capsule().fill(Color(design == .iOS26 ? .quaternarySystemFill : .systemFill)) }
+    }
     .padding(.bottom, 12)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("page \(selected + 1) of \(count)")

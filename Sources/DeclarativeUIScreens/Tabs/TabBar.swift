@@ -25,9 +25,9 @@ struct TabBar: View {
 
 /// The bar of iOS 26: a capsule of glass with the tabs in it, of which the chosen one has a background of its own.
 ///
-/// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has a quarter of what a bar from 21 inside
-/// one edge to 21 inside the other has besides 16, which is 86 points at 402 and 93 at 430, but not less than 86 where there is
-/// room, as with three tabs at 390; the background of a tab is 54 high and 8 wider than its part. That a part is not wider
+/// Measured: 62 high, 21 above the screen's edge; with up to four tabs each of them has 86 points where there is room, as with
+/// three tabs at 390, 402 and 428, and on phones of 430 points 93, which is a quarter of what a bar from 21 inside one edge to
+/// 21 inside the other has besides 16; the background of a tab is 54 high and 8 wider than its part. That a part is not wider
 /// than 96 is a guess. Beside the circle to search by three tabs take all that is left to 8 before it, as measured at 402.
 private struct GlassTabBar: View {
   /// In the order of the bar.
@@ -64,7 +64,7 @@ private struct GlassTabBar: View {
   private func platter(
     _ entries: [TabEntry], in most: CGFloat, of widest: CGFloat, isBesideSearch: Bool = false
   ) -> some View {
-    TabRow(usualPart: min(max((widest - 16) / 4, 86), 96), most: most, isBesideSearch: isBesideSearch) {
+    TabRow(usualPart: widest + 42 < 429 ? 86 : min((widest - 16) / 4, 96), most: most, isBesideSearch: isBesideSearch) {
       ForEach(entries.indices, id: \.self) { index in
         TabButton(entry: entries[index], generation: generation)
           .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -60,6 +60,9 @@ package struct ListMetrics {
 
   package var backgroundPaint = StylePaint.color(.clear)
   package var separatorColor = RGBAColor.clear
+  /// The background of rows on glass, and the line between them there.
+  package var glassColor = RGBAColor.clear
+  package var glassSeparatorColor = RGBAColor.clear
   package var pressedColor = RGBAColor.clear
   /// The background of a row that is selected; nil where that is as of one that is pressed.
   package var selectedColor: RGBAColor?

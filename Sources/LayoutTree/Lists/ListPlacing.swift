@@ -65,7 +65,7 @@ extension ListPlacing {
     let backgrounds = part.rows.filter { $0.row.traits.background != nil }
     if backgrounds.isEmpty {
       if metrics.background != .none {
-        pass.paint { [paint = metrics.backgroundPaint] in
+        pass.paint { [paint = backgroundPaint] in
           $0.add(paint.item("ListSection", shape, .fill(.nonZero), in: background))
         }
       }
@@ -79,10 +79,14 @@ extension ListPlacing {
             box.place(at: rect.origin, proposal: ProposedViewSize(rect.size), during: pass)
           }
         } else if metrics.background != .none {
-          paint(metrics.backgroundPaint, "ListRow", in: rect)
+          paint(backgroundPaint, "ListRow", in: rect)
         }
       }
     }
+  }
+
+  private var backgroundPaint: StylePaint {
+    pass.surface.isGlass ? .color(metrics.glassColor) : metrics.backgroundPaint
   }
 
   private func backgroundPath(of part: ListArrangement.Part, _ rect: CGRect) -> PlaneGeometry.Path {
@@ -205,7 +209,8 @@ extension ListPlacing {
     let end = separatorEnd(row)
     func line(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ color: RGBAColor?) {
       let line = placed(CGRect(x: start, y: y, width: max(end - start, 0), height: metrics.separatorThickness))
-      paint(.color(color ?? metrics.separatorColor), "Separator", in: line)
+      let usual = pass.surface.isGlass ? metrics.glassSeparatorColor : metrics.separatorColor
+      paint(.color(color ?? usual), "Separator", in: line)
     }
     let thickness = metrics.separatorThickness
     let (hasOuter, isWhole) = (metrics.outerSeparators != .none, metrics.outerSeparators == .whole)

@@ -78,10 +78,19 @@ package final class PlacingPass {
   ) {
     let outer = (surface, visible)
     enter(node, in: touchable)
-    (surface.bounds, surface.safeArea, visible) = (bounds, safeArea, bounds)
+    (surface.bounds, surface.safeArea, surface.isGlass, visible) = (bounds, safeArea, false, bounds)
     clipped(to: path, .fill(.nonZero), frame: Rect(bounds), place)
     (surface, visible) = outer
     leave()
+  }
+
+  /// Places what is on a surface, perhaps of glass, that is drawn smaller than it is laid out, from its upper left corner on.
+  package func scaled(by scale: CGFloat, bounds: CGRect, safeArea: CGRect, isGlass: Bool, _ place: () -> Void) {
+    let outer = (surface, visible)
+    (surface.bounds, surface.safeArea, surface.isGlass, visible) = (bounds, safeArea, isGlass, bounds)
+    let map = Transform(a: Double(scale), b: 0, c: 0, d: Double(scale), tx: 0, ty: 0)
+    if scale == 1 { place() } else { projected(by: Projection(map), from: bounds.origin, place) }
+    (surface, visible) = outer
   }
 
   /// How much has been painted so far: a place from which something recedes.

@@ -23,6 +23,8 @@ package struct PlacingSurface {
   var safeArea: CGRect
   /// Nil without a keyboard.
   let keyboard: Keyboard?
+  /// Whether it is of glass, on which lists have no ground and bars no glass of their own.
+  var isGlass = false
 
   /// Leaves only a part of a frame safe, from a bar at one of its edges; what grows below the bar ends at the frame's edge, or
   /// farther where that is the edge of the safe area.

@@ -63,11 +63,13 @@ extension Canvas {
   }
 
   /// What is below in a box, blurred.
+  ///
+  /// At the edges of the picture it goes on as its mirror image, as measured in iOS 26 of a material in corners of the display.
   private mutating func blurredBackdrop(in box: PixelRect, _ blur: BoxBlur) -> Bitmap {
     let source = box.expanded(by: blur.reach).intersection(bounds)
     prepare(rows: source.minY..<source.maxY)
     let channels = Channel.allCases.map { channel in
-      blur.blurred(mask(of: channel, in: source), in: box, beyond: .outermostPixels)
+      blur.blurred(mask(of: channel, in: source), in: box, beyond: .mirrorImage)
     }
     return Bitmap(
       width: box.width, height: box.height,

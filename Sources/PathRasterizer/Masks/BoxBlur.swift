@@ -60,8 +60,8 @@ struct BoxBlur {
   /// What lies beyond the bounds of a mask.
   enum Beyond {
     case nothing
-    /// The nearest pixel of the mask, again and again.
-    case outermostPixels
+    /// The mask's image, mirrored at its edges.
+    case mirrorImage
   }
 
   /// The mask, blurred, as much of it as lies in a box, and perhaps some more.
@@ -88,8 +88,8 @@ extension CoverageMask {
   fileprivate func coverage(x: Int, y: Int, _ beyond: BoxBlur.Beyond) -> UInt8 {
     switch beyond {
     case .nothing: self[x, y]
-    case .outermostPixels:
-      self[min(max(x, bounds.minX), bounds.maxX - 1), min(max(y, bounds.minY), bounds.maxY - 1)]
+    case .mirrorImage:
+      self[x.mirrored(into: bounds.minX..<bounds.maxX), y.mirrored(into: bounds.minY..<bounds.maxY)]
     }
   }
 
@@ -132,6 +132,15 @@ extension CoverageMask {
   }
 }
 
+extension Int {
+  /// The place in a range of which this is the mirror image; the nearest one where it is farther away than the range is long.
+  fileprivate func mirrored(into range: Range<Int>) -> Int {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let image = self < start ? 2 * start - 1 - self : Swift.min(self, 2 * end - 1 - self)
+    return Swift.min(Swift.max(image, start), end - 1)
+  }
+}
+
 extension PixelRect {
   /// The squares that the pixels lie in, with sides of `1 << shift` pixels.
   fileprivate func cells(_ shift: Int) -> PixelRect {
@@ -154,12 +163,13 @@ struct BlurValues {
     let common = mask.bounds.intersection(bounds)
     guard !common.isEmpty else { return }
     for y in beyond == .nothing ? common.minY..<common.maxY : bounds.minY..<bounds.maxY {
-      let source = mask.start(ofRow: min(max(y, common.minY), common.maxY - 1)) - mask.bounds.minX
+      let source = mask.start(ofRow: y.mirrored(into: common.minY..<common.maxY)) - mask.bounds.minX
       let target = (y - bounds.minY) * bounds.width - bounds.minX
       for x in common.minX..<common.maxX { values[target + x] = UInt16(mask.coverage[source + x]) &* 257 }
       if beyond == .nothing { continue }
-      for x in bounds.minX..<common.minX { values[target + x] = values[target + common.minX] }
-      for x in common.maxX..<bounds.maxX { values[target + x] = values[target + common.maxX - 1] }
+      let columns = common.minX..<common.maxX
+      for x in bounds.minX..<common.minX { values[target + x] = values[target + x.mirrored(into: columns)] }
+      for x in common.maxX..<bounds.maxX { values[target + x] = values[target + x.mirrored(into: columns)] }
     }
   }
 

@@ -52,8 +52,10 @@ private struct LabeledRow: View {
   @Environment(\.systemDesign) private var design
 
   var body: some View {
-    let content = configuration.content
-      .modifier(ForegroundModifier(styles: [AnyShapeStyle(Color(.secondaryLabel))], isUsual: true))
+    // `secondary` is the same colour there, as measured of a symbol; the one below is a guess.
+    let colors = [Color(.secondaryLabel), Color(.secondaryLabel), Color(.tertiaryLabel)]
+    let content = configuration.content.modifier(
+      ForegroundModifier(styles: colors.map { AnyShapeStyle($0) }, isUsual: true))
     if labelsVisibility == .hidden {
       configuration.content
     } else if size.isAccessibilitySize {

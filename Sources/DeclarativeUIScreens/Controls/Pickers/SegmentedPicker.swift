@@ -19,7 +19,10 @@ struct SegmentedPicker: View {
 
   private var segments: some View {
     let options = options.all
-    return EqualColumns(roundsDown: design == .iOS26, gap: design == .iOS26 ? 0 : 1) {
+    // Measured in iOS 26: two options, of which the wider one is 39.33 wide, are 116 wide together where they may be.
+    return EqualColumns(
+      roundsDown: design == .iOS26, idealMargin: design == .iOS26 ? 1 : 0, gap: design == .iOS26 ? 0 : 1
+    ) {
       ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
         segment(option, isParted: index > 0 && !option.isChosen && !options[index - 1].isChosen)
       }
@@ -149,12 +152,15 @@ private struct Segment<Label: View>: View {
 struct EqualColumns: Layout {
   /// Whether columns begin at whole points.
   var roundsDown = false
+  /// What a column has at either side besides, where all may be as wide as they like; they have whole points then.
+  var idealMargin: CGFloat = 0
   /// What is free between two columns.
   var gap: CGFloat = 0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
-    let widest = ideal.map(\.width).max() ?? 0
+    let most = ideal.map(\.width).max() ?? 0
+    let widest = roundsDown ? (most + 2 * idealMargin).rounded(.up) : most
     return CGSize(
       width: proposal.width ?? widest * CGFloat(subviews.count),
       height: proposal.height ?? ideal.map(\.height).max() ?? 0)

@@ -1,0 +1,91 @@
+import DeclarativeUI
+import Drawings
+import Foundation
+import LaidOutViews
+import LayoutTree
+import PixelImages
+import PlaneGeometry
+import Testing
+
+/// What was measured of a sheet of medium height, on a picture of an app by an iPhone of 440 points with iOS 26.
+@MainActor @Suite struct `What was measured of low sheets` {
+  private func laidOut(
+    _ detents: Set<PresentationDetent> = [.medium, .large], _ scheme: ColorScheme = .light
+  ) -> LaidOut {
+    let settings = NavigationStack {
+      Form {
+        Section("Display") {
+          Toggle("Show Calories", isOn: .constant(true))
+          Toggle("Show Steps", isOn: .constant(true))
+        }
+      }
+      .navigationTitle("Settings").navigationBarTitleDisplayMode(.inline)
+      .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+    }
+    return LaidOut(
+      Color.white.sheet(isPresented: .constant(true)) { settings.presentationDetents(detents) },
+      in: CGSize(width: 440, height: 956), scale: 3, insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    ) { ($0.systemDesign, $0.colorScheme) = (.iOS26, scheme) }
+  }
+
+  /// Where things of a name are drawn, after all that makes them smaller.
+  private func drawn(_ name: String, in layout: LaidOut) -> [CGRect] {
+    layout.layout.drawing.items.drawnPlaces.filter { $0.item.name == name }.map(\.frame)
+  }
+
+  // Rows of 52 are 50.1 high, and what is 40 inside is 46.5: all is 424 / 440 as large, from the sheet's corner on.
+  @Test func `is that what is on them is smaller, as they are`() throws {
+    let layout = laidOut()
+    let first = try #require(drawn("Show Calories", in: layout).first)
+    let second = try #require(drawn("Show Steps", in: layout).first)
+    #expect(abs(first.minX - (8 + 40 * 424 / 440)) < 0.34)
+    #expect(abs(second.minY - first.minY - 50.1) < 0.34)
+    let section = try #require(drawn("ListSection", in: layout).first)
+    #expect(section.isNear(CGRect(x: 27.3, y: 561.3, width: 385.4, height: 100.2), within: 0.5), "\(section)")
+    let grabber = try #require(drawn("Grabber", in: layout).first)
+    #expect(abs(grabber.width - 34.7) < 0.1 && abs(grabber.midX - 220) < 0.1)
+  }
+
+  @Test func `is that large ones are as large as they are laid out`() throws {
+    let layout = laidOut([.large])
+    #expect(try #require(drawn("Show Calories", in: layout).first).minX == 40)
+  }
+
+  // 236 becomes 222 on rows and 201 on lines; the list has no ground of its own, nor have buttons glass.
+  @Test func `is that lists and buttons of bars are shades on their glass`() throws {
+    let (low, large) = (laidOut(), laidOut([.large]))
+    func colors(_ name: String, _ layout: LaidOut) -> Set<String> {
+      Set(layout.items.filter { $0.name == name }.compactMap { $0.color?.description })
+    }
+    #expect(colors("ListSection", low) == ["#0000000F"] && colors("ListSection", large) == ["#FFFFFF"])
+    #expect(colors("Separator", low) == ["#00000018"])
+    #expect(!colors("Color", low).contains("#F2F2F7") && colors("Color", large).contains("#F2F2F7"))
+    #expect(colors("Capsule", low).contains("#00000005") && !colors("Capsule", large).contains("#00000005"))
+    #expect(colors("Grabber", low) == ["#0000003F"])
+  }
+
+  // Fitted to 90 000 places of the picture, within one level.
+  @Test func `is how what is behind is seen through them`() throws {
+    let backdrops = laidOut().layout.drawing.items.flattenedLayers.compactMap { layer -> Backdrop? in
+      if case .backdrop(let backdrop) = layer.effect { backdrop } else { nil }
+    }
+    let glass = try #require(backdrops.first { $0.blur == 5.5 })
+    let colors = ColorChange.saturation(2.2).scaled(by: 0.305).adding(174.0 / 255)
+    #expect(glass.colors == colors.matrix)
+    #expect(!laidOut([.medium], .dark).layout.drawing.items.flattenedLayers.contains { $0.isGlass })
+  }
+}
+
+extension [DrawingItem] {
+  fileprivate var flattenedLayers: [DrawnLayer] {
+    flatMap { item -> [DrawnLayer] in
+      if case .layer(let layer) = item { [layer] + layer.items.flattenedLayers } else { [] }
+    }
+  }
+}
+
+extension DrawnLayer {
+  fileprivate var isGlass: Bool {
+    if case .backdrop(let backdrop) = effect { backdrop.blur == 5.5 } else { false }
+  }
+}
