@@ -28,6 +28,10 @@ extension Nearness {
     Nearness(
       "SwiftUISnapshotLayout", "sizeThatFits, a simulator named: what it takes when it is offered nothing", .measured,
       in: .iOS26),
+    Nearness(
+      "SwiftUISnapshotLayout",
+      "sizeThatFits, a simulator named: asked before the view appears, which stands in its middle", .measured,
+      in: .iOS26),
     Nearness("SwiftUISnapshotLayout", "sizeThatFits: the ideal size, unlike there, where none is named", .known),
     Nearness("ScrollView", "of two axes: contents that are smaller lie in its middle", .measured, in: .iOS18),
     Nearness("ScrollView", "of two axes: contents that are smaller lie in its middle", .guessed, in: .iOS26),
