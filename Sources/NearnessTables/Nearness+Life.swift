@@ -38,6 +38,7 @@ extension Nearness {
     Nearness("ScrollView", "of two axes: where contents begin that are larger", .unknown),
     Nearness("HStack", "views that are equally flexible are served in their order", .measured, in: .iOS18),
     Nearness("ScaledMetric", "to whole pixels: 1 is 2.67 at accessibility4", .measured, in: .iOS18),
+    Nearness("opacity", "in a picture of layers: of each view by itself, which is not drawn", .measured, in: .iOS26),
     Nearness("saturation", "in a picture of layers: no effect, which is not drawn", .measured, in: .iOS18),
     Nearness(
       "Text", "offered neither width nor height: takes none; offered 256 by 0: one line", .measured, in: .iOS26),
