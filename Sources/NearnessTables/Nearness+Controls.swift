@@ -29,6 +29,9 @@ extension Nearness {
     Nearness(
       "Text", "distance to what is no text, above and below: at 16, 17, 20 and 27 points", .measured, in: .iOS18),
     Nearness("Text", "distance to what is no text, above and below: at other sizes", .guessed),
+    Nearness(
+      "Text", "one word stays in the first of two lines where it is as wide as the second", .measured, in: .iOS26),
+    Nearness("Text", "one word in the first of two lines: how wide it has to be to stay", .guessed),
     Nearness("Text", "without characters: no height, 14 points below a button at 16 points", .measured, in: .iOS18),
     Nearness("Text", "without characters: how far it is from others, and at other sizes", .guessed),
     Nearness(
@@ -165,6 +168,9 @@ extension Nearness {
     Nearness("GlassEffectContainer", "glass does not flow together", .guessed, in: .iOS26),
     Nearness("glassEffectUnion", "one surface around all views, in the shape of the first", .known, in: .iOS26),
     Nearness("glassEffectUnion", "without a container", .unknown, in: .iOS26),
+    Nearness(
+      "UnevenRoundedRectangle", "endless radii: beside a sharp corner as long as the side", .measured, in: .iOS26),
+    Nearness("UnevenRoundedRectangle", "radii longer than a side: share it in proportion", .guessed),
     Nearness("ConcentricRectangle", "which distance counts in a corner", .guessed, in: .iOS26),
   ]
 

@@ -28,12 +28,17 @@ extension Nearness {
     Nearness(
       "SwiftUISnapshotLayout", "sizeThatFits, a simulator named: what it takes when it is offered nothing", .measured,
       in: .iOS26),
+    Nearness(
+      "SwiftUISnapshotLayout",
+      "sizeThatFits, a simulator named: asked before the view appears, which stands in its middle", .measured,
+      in: .iOS26),
     Nearness("SwiftUISnapshotLayout", "sizeThatFits: the ideal size, unlike there, where none is named", .known),
     Nearness("ScrollView", "of two axes: contents that are smaller lie in its middle", .measured, in: .iOS18),
     Nearness("ScrollView", "of two axes: contents that are smaller lie in its middle", .guessed, in: .iOS26),
     Nearness("ScrollView", "of two axes: where contents begin that are larger", .unknown),
     Nearness("HStack", "views that are equally flexible are served in their order", .measured, in: .iOS18),
     Nearness("ScaledMetric", "to whole pixels: 1 is 2.67 at accessibility4", .measured, in: .iOS18),
+    Nearness("opacity", "in a picture of layers: of each view by itself, which is not drawn", .measured, in: .iOS26),
     Nearness("saturation", "in a picture of layers: no effect, which is not drawn", .measured, in: .iOS18),
     Nearness(
       "Text", "offered neither width nor height: takes none; offered 256 by 0: one line", .measured, in: .iOS26),

@@ -111,8 +111,8 @@ extension Path {
 
   /// Adds a closed rectangle whose corners have radii of their own, clockwise from the end of its top left corner.
   ///
-  /// Radii that are too large for a side shrink all together. Two corners share the side between them in proportion to
-  /// their radii; how iOS bends uneven corners was not measured.
+  /// Two corners that are too large for the side between them share it in proportion to their radii; how iOS bends uneven
+  /// corners was not measured.
   package mutating func addRoundedRect(_ rect: Rect, radii: CornerRadii, style: RoundedCornerStyle = .continuous) {
     let radii = radii.fitting(rect)
     if radii.areEqual {
@@ -214,15 +214,21 @@ package struct CornerRadii: Hashable, Sendable {
 
   fileprivate var areEqual: Bool { topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft }
 
-  /// The radii, all smaller by one factor where two of them are longer than the side between them.
+  /// The radii, smaller where two of them are longer than the side between them, which they share in proportion to them.
+  ///
+  /// A corner beside a sharp one may take all of its side, also where the corners of another side share that: measured for
+  /// endless radii on a picture of iOS 26. That others become smaller in the same way is a guess.
   fileprivate func fitting(_ rect: Rect) -> CornerRadii {
     if areEqual { return self }
-    let sides = [
-      (rect.width, topLeft + topRight), (rect.height, topRight + bottomRight), (rect.width, bottomRight + bottomLeft),
-      (rect.height, bottomLeft + topLeft),
-    ]
-    let fit = sides.reduce(1.0) { $1.1 > 0 ? min($0, max($1.0, 0) / $1.1) : $0 }
+    func fitting(_ radius: Double, besideX: Double, besideY: Double) -> Double {
+      guard radius > 0 else { return 0 }
+      let (width, height) = (max(rect.width, 0) / (radius + besideX), max(rect.height, 0) / (radius + besideY))
+      return radius * min(1, width, height)
+    }
     return CornerRadii(
-      topLeft: topLeft * fit, topRight: topRight * fit, bottomRight: bottomRight * fit, bottomLeft: bottomLeft * fit)
+      topLeft: fitting(topLeft, besideX: topRight, besideY: bottomLeft),
+      topRight: fitting(topRight, besideX: topLeft, besideY: bottomRight),
+      bottomRight: fitting(bottomRight, besideX: bottomLeft, besideY: topRight),
+      bottomLeft: fitting(bottomLeft, besideX: bottomRight, besideY: topLeft))
   }
 }

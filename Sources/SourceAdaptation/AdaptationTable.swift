@@ -78,6 +78,9 @@ extension AdaptationTable {
     "UIImage": "typealias DeclarativeUI.UIImage", "UIColor": "class DeclarativeUI.UIColor",
     "UIFont": "class DeclarativeUI.UIFont", "UIScreen": "class DeclarativeUI.UIScreen",
     "UIDevice": "class DeclarativeUI.UIDevice", "UIApplication": "class DeclarativeUI.UIApplication",
+    "UIContentSizeCategory": "enum DeclarativeUI.UIContentSizeCategory",
+    "UITraitCollection": "struct DeclarativeUI.UITraitCollection",
+    "UIUserInterfaceStyle": "enum DeclarativeUI.UIUserInterfaceStyle",
   ]
 
   private static let macros = [

@@ -75,6 +75,7 @@ enum SymbolBoxes {
     banknote.fill=1288x807 bus.fill=1067x1129 cup.and.saucer.fill=1269x947 dumbbell.fill=1235x720
     giftcard.fill=1148x833 person.2=1358x904 person.2.fill=1346x886 stroller.fill=1050x1058 tshirt.fill=1285x1063
     building.2=950x1142 building.2.fill=950x1142 dot.radiowaves.up.forward=735x735 flask=909x1008 gearshape.2=1333x1061 hand.tap=914x1082 server.rack=1156x897
+    internaldrive=1151x830
     doc.on.clipboard.fill=1003x1235 memorychip=1044x856 photo.stack.fill=1025x1083 wrench.and.screwdriver.fill=1160x1145
     cursorarrow.motionlines=968x995 cursorarrow.rays=1059x1024 delete.left=1054x894 delete.right=1054x894
     desktopcomputer=1164x994 display=1165x982 divide=803x714 doc=824x1044 doc.append=824x1044

@@ -26,7 +26,8 @@ enum SymbolFrame: String, CaseIterable, Sendable {
     arrow.2.circlepath .54; arrow.right.arrow.left .4; arrow.up.left .5; arrow.up.right .5; arrow.down.left .5;
     arrow.down.right .5; xmark .5; exclamationmark .5; questionmark .5; info .7; ellipsis .62; chevron.up .66;
     chevron.down .66; chevron.left .66; chevron.right .66; chevron.forward .66; chevron.backward .66; lessthan .7;
-    greaterthan .7; divide .66; star .5; moon .54; trash .54; location .38; icloud .38
+    greaterthan .7; divide .66; star .5; moon .54; trash .54; location .38; icloud .38;
+    person.2 .478
     """.split(separator: ";").map { entry in
       let words = entry.split(whereSeparator: \.isWhitespace)
       return (String(words[0]), Double(words[1]) ?? 1)

@@ -169,7 +169,7 @@ extension SymbolRecipe {
   private static let solidInFilled: Set = [
     "bell", "bolt", "book", "bookmark", "camera", "car", "doc", "drop", "envelope", "eye", "flag", "flame", "folder",
     "gearshape", "gift", "hourglass", "house", "leaf", "lightbulb", "location", "lock", "map", "message", "mic",
-    "music.note", "person", "phone", "phone.down", "photo", "pin", "tag", "video",
+    "music.note", "person", "person.2", "phone", "phone.down", "photo", "pin", "tag", "video",
   ]
 }
 

@@ -152,7 +152,7 @@ enum SymbolTable {
     humidifier=mdi:air-humidifier humidity=mdi:water-percent hurricane=mdi:weather-hurricane
     increase.indent=mdi:format-indent-increase infinity=infinity inset.filled.bottomthird.rectangle=mdi:dock-bottom
     inset.filled.leftthird.rectangle=mdi:dock-left inset.filled.rightthird.rectangle=mdi:dock-right
-    internaldrive=hard-drive ipad=device-tablet ipad.and.iphone=mdi:tablet-cellphone ipad.gen1=device-tablet
+    ipad=device-tablet ipad.and.iphone=mdi:tablet-cellphone ipad.gen1=device-tablet
     ipad.gen2=device-tablet-camera ipad.landscape=device-tablet@90 iphone=device-mobile
     iphone.and.arrow.forward=mdi:cellphone-arrow-down iphone.gen1=device-mobile iphone.gen2=device-mobile-camera
     iphone.gen3=device-mobile-speaker iphone.homebutton=device-mobile iphone.landscape=device-mobile@90

@@ -27,6 +27,8 @@ import Testing
     let title = Text("Use this device's location for automations").font(.largeTitle.bold()).frame(width: 358)
     #expect(lines(title) == ["Use this device's", "location for", "automations"])
     #expect(lines(Text("Enter key manually").font(.title2.bold()).frame(width: 130)) == ["Enter key", "manually"])
+    // Of a card of iOS 26, whose word is as wide as those below it.
+    #expect(lines(Text("Welcome on Card").frame(width: 100)) == ["Welcome", "on Card"])
   }
 
   /// Measured on a list's footer, and in texts of three and of more lines with a spacing and without.

@@ -151,6 +151,9 @@ import Testing
         == ["protocol DeclarativeUI.\(convertible)"])
     // XCTest brings UIKit along.
     #expect(AdaptedSource("import XCTest\nlet a = UIImage()").addedModules == ["typealias DeclarativeUI.UIImage"])
+    #expect(
+      AdaptedSource("import XCTest\nlet sizes: [UIContentSizeCategory] = []").addedModules
+        == ["enum DeclarativeUI.UIContentSizeCategory"])
     #expect(AdaptedSource("import SwiftUI\nlet a = UIImage()").addedModules == [])
   }
 }

@@ -120,6 +120,7 @@ import Typesetting
     "tshirt.fill 0,0 -55,-20 55,-20 0,-45 - 0,-37 0,-52 -55,20",
     "giftcard.fill -45,-30 45,30 -17,-14 - 0,-30 -45,2.4 -18.5,-25 -26,26 26,26",
     "photo.stack.fill 0,-51 0,-38 -30,0 - 0,-44 0,-30 -14.7,2.4 16,25 -45,-38",
+    "internaldrive 0,37.7 0,1.6 -40,-10 40,-10 0,20 33.9,20 - 0,-20 -30,20 16.8,20",
     "memorychip 0,36 31.7,-36 48,0 - 0,0 8,36 -8,-36",
   ])
   func `is drawn where pictures have it`(text: String) throws {

@@ -28,6 +28,8 @@ import Typesetting
   @Test func `puts a symbol into a frame, solid where that is usual`() throws {
     #expect(try form("leaf.circle") == .framed(.circle, isFilled: false, recipe("leaf")))
     #expect(try form("leaf.circle.fill") == .framed(.circle, isFilled: true, recipe("leaf.fill")))
+    #expect(try form("person.2.circle.fill") == .framed(.circle, isFilled: true, recipe("person.2.fill")))
+    #expect(try form("person.2.circle") == .framed(.circle, isFilled: false, recipe("person.2")))
     #expect(try form("star.square") == .framed(.square, isFilled: false, recipe("star.fill")))
     #expect(try form("xmark.seal.fill") == .framed(.seal, isFilled: true, recipe("xmark")))
     #expect(form("12.circle") == .framed(.circle, isFilled: false, SymbolRecipe(name: "12", form: .letters("12"))))

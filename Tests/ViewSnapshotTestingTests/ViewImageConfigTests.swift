@@ -91,6 +91,8 @@ struct ViewImageConfigTests {
     let size = screen.layout(gallery.padding()).size
     #expect(size.height.rounded() == height)
     #expect(size.width.rounded() == width)
+    let extent: HostedScreen.Extent = simulator == nil ? .fitting : .fittingBeforeAppearing(ProposedViewSize(.zero))
+    #expect(screen.extent == extent)
     let fixed = SnapshotScreen(.fixed(width: 9, height: 9), traits: UITraitCollection(), recorder: simulator)
     #expect(fixed.hostedScreen().layout(gallery).size == CGSize(width: 9, height: 9))
   }

@@ -60,6 +60,18 @@ public struct UITraitCollection: Hashable, Sendable {
     legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
   }
 
+  /// The traits of the screen that is drawn, as UIKit has them outside of any view: light, with large text.
+  /// - Remark: scale and kind are those of the snapshot; what its views inherit is not told here.
+  public static var current: UITraitCollection {
+    UITraitCollection { traits in
+      traits.userInterfaceStyle = .light
+      traits.preferredContentSizeCategory = .large
+      traits.layoutDirection = .leftToRight
+      traits.displayScale = HostDevice.figures.scale
+      traits.userInterfaceIdiom = HostDevice.figures.idiom
+    }
+  }
+
   private mutating func merge(_ other: UITraitCollection) {
     func merge<Trait: Equatable>(_ trait: WritableKeyPath<UITraitCollection, Trait>, _ unspecified: Trait) {
       if other[keyPath: trait] != unspecified { self[keyPath: trait] = other[keyPath: trait] }

@@ -17,6 +17,12 @@ public struct Binding<Value>: DynamicProperty, RememberingProperty {
     self.init(get: get, set: set, origin: nil, path: [], seen: nil)
   }
 
+  /// Creates a binding from what reads the value and what writes it, told how the change is animated.
+  /// - Remark: nothing is animated in a picture, so that the transaction has no animation.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, Transaction()) })
+  }
+
   private init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void, origin: AnyObject?, path: [AnyHashable], seen: Value?
   ) {

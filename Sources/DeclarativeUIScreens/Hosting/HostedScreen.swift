@@ -14,6 +14,10 @@ package struct HostedScreen {
     case fittingIn(ProposedViewSize)
     /// What the view takes when it is offered something.
     case proposed(ProposedViewSize)
+    /// What the view takes when it is offered something before it appears; it is then laid out in that size.
+    case fittingBeforeAppearing(ProposedViewSize)
+    /// What the view took before it appeared.
+    case fitted(CGSize)
 
     /// What the view takes when it is asked for its ideal size; it is then laid out in that size.
     package static let fitting = Extent.fittingIn(.unspecified)
@@ -122,13 +126,13 @@ package struct HostedScreen {
 
   private func sizeAndProposal(for root: LayoutBox) -> (CGSize, ProposedViewSize) {
     switch extent {
-    case .fixed(let size): return (size, ProposedViewSize(size).inset(by: safeAreaInsets))
+    case .fixed(let size), .fitted(let size): return (size, ProposedViewSize(size).inset(by: safeAreaInsets))
     case .proposed(let proposal):
       let size = root.size(for: proposal)
       return (
         CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical), proposal
       )
-    case .fittingIn(let proposal):
+    case .fittingIn(let proposal), .fittingBeforeAppearing(let proposal):
       let size = root.size(for: proposal)
       return (
         CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical),

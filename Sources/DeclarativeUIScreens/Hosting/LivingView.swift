@@ -41,6 +41,7 @@ package final class LivingView<Content: View> {
   /// Lays the view out on a screen, after all that has changed was evaluated.
   package func layout(on screen: HostedScreen) -> HostedLayout {
     evaluation.device.showing(on: HostDevice.Figures(screen)) {
+      let screen = measured(screen)
       let update = update(on: screen)
       return update.layout ?? place(on: screen, problem: update.problem)
     }
@@ -49,6 +50,25 @@ package final class LivingView<Content: View> {
   private func place(on screen: HostedScreen, problem: String? = nil) -> HostedLayout {
     let root = evaluation.root ?? Node(HostedScreen.self, Grouping(), below: nil, at: .body)
     return screen.place(root, scheme: scheme(on: screen), evaluation, problem: problem)
+  }
+
+  /// The screen with the size that the view takes before it appears, where it is to be as large as that.
+  private func measured(_ screen: HostedScreen) -> HostedScreen {
+    guard case .fittingBeforeAppearing(let proposal) = screen.extent else { return screen }
+    evaluation.store.checkForChanges()
+    evaluation.begin()
+    if let environment = changedEnvironment(on: screen) {
+      evaluation.update(in: environment) { screen.resolve(rootView, in: $0) }
+    }
+    guard let root = evaluation.root, !evaluation.isTooDeep,
+      evaluation.roomProblem(forDepth: root.boxes[0].depth) == nil
+    else { return screen }
+    let size = root.boxes[0].size(for: proposal)
+    var measured = screen
+    measured.extent = .fitted(
+      CGSize(
+        width: size.width + screen.safeAreaInsets.horizontal, height: size.height + screen.safeAreaInsets.vertical))
+    return measured
   }
 
   /// Has what changes from now on evaluated soon after, without a picture being taken.

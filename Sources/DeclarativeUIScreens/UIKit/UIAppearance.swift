@@ -132,6 +132,13 @@ open class UITextField: UIControl {
     case never, whileEditing, unlessEditing, always
   }
 
+  /// What is around it.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// What is around it.
+  public var borderStyle = BorderStyle.none
   /// When it has a button that empties it.
   public var clearButtonMode = ViewMode.never
 }

@@ -66,8 +66,9 @@ struct LineBreaker {
   ///
   /// A word is what stands between two places where a line may end, as in TextKit's strategy of pushing words out: pictures of
   /// iPhones have "Copy One- / Time Password" and "https://cloud.example.com/ / index.php/login". A word stays alone in a third
-  /// line and in later ones ("location for / automations"), and in the second where less than two words would be left in the
-  /// first ("Enter key / manually"). Both words that go have room in the next line.
+  /// line and in later ones ("location for / automations"), and in the second where one word would be left in the first that
+  /// is narrower than the second ("Enter key / manually", but "Welcome / on Card"). Both words that go have room in the next
+  /// line. How wide a single word has to be is a guess between these two.
   private func endWithoutOrphan(_ line: Range<Int>) -> Int? {
     let end = line.upperBound
     guard avoidsOrphans, startsParagraph(line.lowerBound), end < text.cellCount,
@@ -76,7 +77,10 @@ struct LineBreaker {
     let last = wordEnd(from: end)
     guard last > end, last == text.cellCount || text.cells[last - 1].lineBreak == .mandatory else { return nil }
     let word = wordStart(before: end, in: line)
-    guard wordStart(before: word, in: line) > line.lowerBound else { return nil }
+    guard word > line.lowerBound else { return nil }
+    if wordStart(before: word, in: line) == line.lowerBound {
+      guard text.width(line.lowerBound..<word) >= text.width(word..<last) else { return nil }
+    }
     return fits(word..<last, (width ?? .infinity) + LineBreaker.slack) ? word : nil
   }
 

@@ -23,7 +23,7 @@ struct SnapshotScreen {
   private let config: ViewImageConfig
   /// What is behind the view, or nil for the screen's own colour.
   private var backgroundColor: Color?
-  /// Whether a view without a size is offered nothing, instead of being asked for its ideal size.
+  /// Whether a view without a size is offered nothing before it appears, instead of being asked for its ideal size.
   private let isCompressing: Bool
 
   /// - Parameters:
@@ -109,7 +109,7 @@ struct SnapshotScreen {
       screen.safeAreaInsets = safeArea
       show(config.parts, on: &screen, size)
     } else if isCompressing {
-      screen.extent = .fittingIn(ProposedViewSize(.zero))
+      screen.extent = .fittingBeforeAppearing(ProposedViewSize(.zero))
     }
     return screen
   }

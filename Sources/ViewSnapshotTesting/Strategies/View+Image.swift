@@ -95,8 +95,8 @@ public enum SwiftUISnapshotLayout: Hashable, Sendable {
   case device(config: ViewImageConfig)
   /// A size in points, in which the view is centred; where a length is 0, as long as the view is when it is offered that.
   case fixed(width: CGFloat, height: CGFloat)
-  /// What the view takes when it is asked for its ideal size; with `STILLS_SIMULATOR`, when it is offered nothing, as
-  /// swift-snapshot-testing offers it.
+  /// What the view takes when it is asked for its ideal size; with `STILLS_SIMULATOR`, when it is offered nothing before it
+  /// appears, as swift-snapshot-testing does it.
   case sizeThatFits
 
   var config: ViewImageConfig {

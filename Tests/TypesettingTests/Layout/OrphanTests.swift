@@ -43,6 +43,11 @@ struct OrphanTests {
     #expect(lines("one two three a b", width: Sample.width("one two three")) == ["one two three", "a b"])
   }
 
+  @Test func `a single word stays where it is narrower than what would stand below it`() {
+    #expect(lines("Welcome on Card", width: Sample.width("Welcome on ")) == ["Welcome", "on Card"])
+    #expect(lines("on Welcome Card", width: Sample.width("on Welcome ")) == ["on Welcome", "Card"])
+  }
+
   // Seen in a menu and in a row of iOS 18.
   @Test func `a word may end at a hyphen or a stroke, too`() {
     #expect(
