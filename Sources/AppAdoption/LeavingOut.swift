@@ -60,7 +60,8 @@ extension Adoption {
       guard let cut else { return nil }
       let part = Part(
         declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, statement: cut.statement,
-        clause: cut.clause, closure: cut.closure, conformance: cut.conformance, errors: [error.described])
+        clause: cut.clause, closure: cut.closure, attribute: cut.attribute, conformance: cut.conformance,
+        errors: [error.described])
       if let index = parts.firstIndex(where: { $0.cut == cut }) {
         parts[index].errors.append(error.described)
       } else {

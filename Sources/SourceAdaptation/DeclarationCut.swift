@@ -15,13 +15,15 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
   /// Which braces in its own are meant, from 1, where its own are 0: those of an action, which does nothing then, or with a
   /// statement, one view of them; nil where it is neither.
   public let closure: Int?
+  /// The attribute that alone is left out, with its arguments, such as `@DocumentID`; nil where all goes.
+  public let attribute: String?
   /// What of that behind a type's name alone is left out, a protocol or a class; nil where all goes.
   public let conformance: String?
 
   /// Names what is left out.
   public init(
     declaration: String, isBody: Bool, modifier: String? = nil, statement: Int? = nil, clause: Int? = nil,
-    conformance: String? = nil, closure: Int? = nil
+    conformance: String? = nil, closure: Int? = nil, attribute: String? = nil
   ) {
     self.declaration = declaration
     self.isBody = isBody
@@ -30,12 +32,13 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
     self.clause = clause
     self.conformance = conformance
     self.closure = closure
+    self.attribute = attribute
   }
 }
 
 extension DeclarationCut {
   /// Whether only something of what its braces hold goes.
-  public var isPart: Bool { modifier != nil || statement != nil || clause != nil || closure != nil }
+  public var isPart: Bool { modifier != nil || statement != nil || clause != nil || closure != nil || attribute != nil }
 }
 
 /// A source as a list of declarations, some of which can be left out.
@@ -81,6 +84,7 @@ public struct CuttableSource: Sendable {
     if !isTest, message.contains("has no member"), let cut = clauseCut(token, in: declarations), !cuts.contains(cut) {
       return cut
     }
+    if !isTest, let cut = attributeCut(token, in: declarations, message: message), !cuts.contains(cut) { return cut }
     if !isTest, let cut = conformanceCut(token, in: declarations, message: message), !cuts.contains(cut) { return cut }
     return cut(token, in: declarations, beyond: cuts, missing: missing, message, isTest)
   }
@@ -172,6 +176,8 @@ public struct CuttableSource: Sendable {
         calls += numbers.filter { statements.indices.contains($0 - 1) }.map { statements[$0 - 1] }
       }
       let names = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.conformance)
+      let attributes = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.attribute)
+      calls += attributes.compactMap { attribute($0, of: declaration) }
       let views = cuts.filter { $0.key.declaration == declaration.name }.compactMap { cut, reason in
         viewEdit(cut, of: declaration, surface: surface(of: declaration, reason))
       }

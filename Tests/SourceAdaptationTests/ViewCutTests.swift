@@ -70,6 +70,39 @@ import Testing
     #expect(Self.cut(20, 12) == Self.body)
   }
 
+  @Test func `are modifiers of what a modifier is handed`() {
+    let source = CuttableSource(
+      "struct Shade: ViewModifier {\n  func body(content: Content) -> some View { content.glow(1).bold() }\n}")
+    let message = "value of type 'Shade.Content' (aka 'ModifierContent<Shade>') has no member 'glow'"
+    let cut = source.cut(line: 2, column: 54, message: message, beyond: [], isTest: false)
+    #expect(cut == DeclarationCut(declaration: "Shade.body", isBody: true, modifier: "glow"))
+    let other = message.replacing("ModifierContent<Shade>", with: "Tea")
+    let body = source.cut(line: 2, column: 54, message: other, beyond: [], isTest: false)
+    #expect(body == DeclarationCut(declaration: "Shade.body", isBody: true))
+  }
+
+  @Test func `are attributes that are not there, where a property says what it is`() {
+    let text = """
+      @Store struct Tea: Codable {
+        @ID(a: 1) var id: String?
+        @Kept public var cups = 1
+        @Injected(\\.kettle) private var kettle
+      }
+      """
+    let source = CuttableSource(text)
+    func cut(_ line: Int, _ name: String) -> DeclarationCut? {
+      let message = "unknown attribute '\(name)'"
+      return source.cut(line: line, column: line == 1 ? 2 : 4, message: message, beyond: [], isTest: false)
+    }
+    let cuts = [cut(1, "Store"), cut(2, "ID"), cut(3, "Kept")].compactMap(\.self)
+    #expect(cuts.map(\.attribute) == ["@Store", "@ID", "@Kept"])
+    #expect(cuts.map(\.declaration) == ["Tea", "Tea.id", "Tea.cups"])
+    #expect(cut(4, "Injected") == DeclarationCut(declaration: "Tea.kettle", isBody: false))
+    let lines = AdaptedSource(text, without: Dictionary(cuts.map { ($0, "") }) { $1 }).text.split(separator: "\n")
+    #expect(lines[0] == " struct Tea: Codable {" && lines[1] == "   var id: String?")
+    #expect(lines[2] == "   public var cups = 1" && lines[3].hasPrefix("  @Injected"))
+  }
+
   @Test func `hold the errors in them`() {
     let view = [Self.cut(5, 7)].compactMap(\.self)
     let source = CuttableSource(Self.source)
