@@ -20,7 +20,7 @@ enum Resources {
       }
       if isOthers { return false }
       let name = parts.last.map(String.init) ?? ""
-      return name != "Info.plist" && extensions.contains(URL(filePath: name).pathExtension)
+      return name != "Info.plist" && extensions.contains(URL(filePath: name).pathExtension.lowercased())
     }
     return found.map(path.path)
   }

@@ -73,7 +73,8 @@ extension AppleModule {
     AppleModule("MobileCoreServices", ["DeclarativeUI"], "`UTType`, its usual types; not their names in C"),
     AppleModule(
       "Combine", ["DeclarativeUI", "OpenCombine", "CombineStandIn"],
-      "Publishers; `Merge`, `CombineLatest`, data tasks and decoders besides what OpenCombine has"),
+      "Publishers; `Merge`, `CombineLatest`, data tasks and decoders besides what OpenCombine has",
+      words: ["combineLatest", "debounce", "eraseToAnyPublisher", "merge", "removeDuplicates", "throttle"]),
     AppleModule("OpenCombine", ["OpenCombine", "CombineStandIn"], "As `Combine`"),
     AppleModule(
       "UIKit", ["DeclarativeUI", "UIKitStandIn"],

@@ -281,12 +281,13 @@ import Testing
       """,
       "Teas/Cups/A.swift": "", "Teas/Cups/B.swift": "", "Teas/Old/C.swift": "", "Teas/Older.swift": "",
       "Teas/Cups/Pictures.xcassets/Contents.json": "{}", "Teas/Words/en.lproj/Localizable.strings": "",
-      "Teas/Words/en.lproj/Other.strings": "", "Widget/Shared.swift": "", "Widget/Own.swift": "", "Kit/K.swift": "",
+      "Teas/Words/en.lproj/Other.strings": "", "Teas/Old/Leaf.OTF": "", "Widget/Shared.swift": "",
+      "Widget/Own.swift": "", "Kit/K.swift": "",
     ])
     let app = try AdoptedApp(in: folder.url) { _ in Data() }
     #expect(app.modules.map(\.name) == ["Teas", "Kettles"])
     #expect(app.modules.first?.sources.sorted() == ["Teas/Cups/A.swift", "Teas/Old/C.swift", "Widget/Shared.swift"])
-    let resources = ["Teas/Cups/Pictures.xcassets", "Teas/Words/en.lproj/Localizable.strings"]
+    let resources = ["Teas/Cups/Pictures.xcassets", "Teas/Old/Leaf.OTF", "Teas/Words/en.lproj/Localizable.strings"]
     #expect(app.modules.first?.resources.sorted() == resources)
     #expect(app.modules.last?.sources.sorted() == ["Teas/Cups/A.swift", "Widget"])
   }

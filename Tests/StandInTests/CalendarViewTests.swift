@@ -34,6 +34,11 @@ import UIKitStandIn
     #expect(names == ["Ada", "Dr. Ada Byron Lovelace", "AL"])
   }
 
+  @Test func `say nothing of how contents of a scene look`() {
+    let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+    #expect(scene?.traitCollection.userInterfaceStyle == .unspecified)
+  }
+
   @Test func `put a text on the pasteboard`() {
     let pasteboard = UIPasteboard.general
     pasteboard.setValue("Tea", forPasteboardType: "public.plain-text")
