@@ -81,7 +81,7 @@ import Testing
     #expect(body == DeclarationCut(declaration: "Shade.body", isBody: true))
   }
 
-  @Test func `are attributes that are not there, where a property says what it is`() {
+  @Test func `are attributes that are not there, where a property says what it is`() throws {
     let text = """
       @Store struct Tea: Codable {
         @ID(a: 1) var id: String?
@@ -99,6 +99,7 @@ import Testing
     #expect(cuts.map(\.declaration) == ["Tea", "Tea.id", "Tea.cups"])
     #expect(cut(4, "Injected") == DeclarationCut(declaration: "Tea.kettle", isBody: false))
     let lines = AdaptedSource(text, without: Dictionary(cuts.map { ($0, "") }) { $1 }).text.split(separator: "\n")
+    try #require(lines.count == 5)
     #expect(lines[0] == " struct Tea: Codable {" && lines[1] == "   var id: String?")
     #expect(lines[2] == "   public var cups = 1" && lines[3].hasPrefix("  @Injected"))
   }
