@@ -15,6 +15,10 @@ package struct Adoption: Codable, Equatable, Sendable {
     package var statement: Int? = nil
     /// The `case` of a `switch` that alone is left out of its braces, from 1.
     package var clause: Int? = nil
+    /// The braces within its own of which what they do, or one of their views, is left out, from 0.
+    package var closure: Int? = nil
+    /// The attribute that alone is left out.
+    package var attribute: String? = nil
     /// The protocol or class that alone is left out behind the name of a type.
     package var conformance: String? = nil
     /// The compiler's.
@@ -24,14 +28,18 @@ package struct Adoption: Codable, Equatable, Sendable {
     var cut: DeclarationCut {
       DeclarationCut(
         declaration: declaration, isBody: isBody, modifier: modifier, statement: statement, clause: clause,
-        conformance: conformance)
+        conformance: conformance, closure: closure, attribute: attribute)
     }
 
     /// What people call it.
     package var title: String {
       if let modifier { return ".\(modifier) in \(declaration)" }
+      if let attribute { return "\(attribute) of \(declaration)" }
       if let conformance { return ": \(conformance) behind \(declaration)" }
       if let clause { return "case \(clause) of \(declaration)" }
+      if closure != nil {
+        return statement == nil ? "what an action does in \(declaration)" : "a view of \(declaration)"
+      }
       if let statement { return "statement \(statement) of \(declaration)" }
       return isBody ? "what is in \(declaration)" : declaration
     }

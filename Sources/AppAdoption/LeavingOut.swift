@@ -50,14 +50,19 @@ extension Adoption {
     var parts = target.leftOutParts?[path] ?? []
     let earlier = Set(parts.map(\.cut))
     var new: [String] = []
-    for error in errors {
+    // The calls that go first: an error in their arguments goes with them.
+    let calls = errors.filter { $0.message.contains("has no member") }
+    for error in calls + errors.filter({ !calls.contains($0) }) {
+      let small = parts.map(\.cut).filter { !earlier.contains($0) && $0.isPart }
+      if source.isLeftOut(line: error.line, column: error.column, by: small) { continue }
       let cut = source.cut(
         line: error.line, column: error.column, message: error.message, beyond: earlier, isTest: target.isTest)
       guard let cut else { return nil }
       let part = Part(
         declaration: cut.declaration, isBody: cut.isBody, modifier: cut.modifier, statement: cut.statement,
-        clause: cut.clause, conformance: cut.conformance, errors: [error.described])
-      if let index = parts.firstIndex(where: { $0.title == part.title }) {
+        clause: cut.clause, closure: cut.closure, attribute: cut.attribute, conformance: cut.conformance,
+        errors: [error.described])
+      if let index = parts.firstIndex(where: { $0.cut == cut }) {
         parts[index].errors.append(error.described)
       } else {
         parts.append(part)

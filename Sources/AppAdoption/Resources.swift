@@ -4,8 +4,8 @@ import Foundation
 enum Resources {
   private static let extensions: Set<String> = [
     "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "svg", "pdf", "json", "ttf", "otf", "ttc",
-    "txt",
-    "html", "plist", "csv", "md",
+    "txt", "html", "plist", "csv", "md", "xml", "yml", "yaml", "geojson", "gpx", "js", "css", "lottie",
+    "gif", "webp", "heic", "mp4", "m4v", "mov", "mp3", "m4a", "wav", "caf", "aif", "aiff", "sqlite", "db", "bin", "dat",
     // Not delivered, but made use of or named.
     "xcdatamodeld", "storyboard", "xib",
   ]
@@ -20,7 +20,7 @@ enum Resources {
       }
       if isOthers { return false }
       let name = parts.last.map(String.init) ?? ""
-      return name != "Info.plist" && extensions.contains(URL(filePath: name).pathExtension)
+      return name != "Info.plist" && extensions.contains(URL(filePath: name).pathExtension.lowercased())
     }
     return found.map(path.path)
   }

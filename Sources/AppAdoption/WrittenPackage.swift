@@ -165,16 +165,22 @@ package struct WrittenPackage {
   private mutating func previews(of previewed: [AdoptedApp.Module], all adopted: [AdoptedApp.Module]) -> String {
     let modules = previewed.map(\.name)
     let tests = modules.map { "  @Test func `\($0)`() { assertPreviews(in: \"\($0)\") }" }
+    // Without previews, it is the place for tests to be written.
+    let imports = modules.isEmpty ? adopted.map { "@testable import \($0.name)" } : modules.map { "import \($0)" }
+    let hint = [
+      "  // There are no previews. A test of a view draws it:",
+      "  // @Test func screen() { assertSnapshot(of: Screen(), as: .image(on: .iPhone13)) }",
+    ]
     files["Tests/PreviewTests/PreviewTests.swift"] = """
       import Testing
       import ViewSnapshotTesting
 
-      \(modules.map { "import \($0)" }.joined(separator: "\n"))
+      \(imports.joined(separator: "\n"))
 
       /// All previews of the app. The first run records their pictures; 'stills sheet PreviewTests' shows them on one page.
       /// What is not drawn as asked is printed, such as a surface that stands in; without the second trait it fails.
       @MainActor @Suite(.snapshots(record: .missing), .printingProblems) struct PreviewTests {
-      \(tests.joined(separator: "\n"))
+      \((tests.isEmpty ? hint : tests).joined(separator: "\n"))
       }
 
       """

@@ -4,12 +4,12 @@ import Foundation
 struct XcodeProject {
   typealias Object = [String: Any]
 
-  private let objects: [String: Object]
+  let objects: [String: Object]
   private let root: Object
   /// The app's folder.
-  private let folder: URL
+  let folder: URL
   /// Where each file and folder lies, from the app's folder.
-  private var places: [String: String] = [:]
+  private(set) var places: [String: String] = [:]
 
   /// Reads a project.
   /// - Parameter url: the folder `.xcodeproj`.
@@ -67,7 +67,7 @@ struct XcodeProject {
   }
 
   /// The folders of packages below a folder that Xcode synchronizes: they are the project's packages, whoever names them.
-  private func packages(below path: String) -> [String] {
+  func packages(below path: String) -> [String] {
     let manifest = "/Package.swift"
     return FileManager.default.paths(below: folder.appending(path: path)) { $0.hasSuffix(manifest) }
       .map { path.path(of: String($0.dropLast(manifest.count))) }
@@ -88,7 +88,7 @@ struct XcodeProject {
       default: break
       }
     }
-    for group in (target["fileSystemSynchronizedGroups"] as? [String]) ?? [] { synchronize(group, target, &module) }
+    for group in synchronizedGroups(with: target) { synchronize(group, target, &module) }
     for dependency in list("dependencies", of: target) {
       guard let other = (dependency["target"] as? String).flatMap({ objects[$0] }), let name = other["name"] as? String
       else { continue }
@@ -109,24 +109,6 @@ struct XcodeProject {
     return systems.isEmpty || systems.contains("ios")
   }
 
-  /// The folder's files are the target's, but for those that an exception names, or in a folder that it names, and packages.
-  private func synchronize(_ group: String, _ target: Object, _ module: inout AdoptedApp.Module) {
-    guard let path = places[group], let object = objects[group] else { return }
-    var excluded: Set<String> = []
-    for exception in list("exceptions", of: object) {
-      let owner = (exception["target"] as? String).flatMap { objects[$0]?["name"] as? String }
-      if owner == target["name"] as? String {
-        excluded.formUnion((exception["membershipExceptions"] as? [String]) ?? [])
-      }
-    }
-    let left = excluded.map(path.path) + packages(below: path)
-    func isTaken(_ file: String) -> Bool { !left.contains { file == $0 || file.hasPrefix($0 + "/") } }
-    let sources = FileManager.default.paths(below: folder.appending(path: path)) { $0.hasSuffix(".swift") }.map(
-      path.path)
-    module.sources += sources.allSatisfy(isTaken) ? [path] : sources.filter(isTaken)
-    module.resources += Resources.paths(below: path, in: folder).filter(isTaken)
-  }
-
   /// The files behind a reference: one, or those of each language.
   private func paths(of reference: String) -> [String] {
     guard let object = objects[reference] else { return [] }
@@ -136,7 +118,7 @@ struct XcodeProject {
     return places[reference].map { [$0] } ?? []
   }
 
-  private func list(_ key: String, of object: Object) -> [Object] {
+  func list(_ key: String, of object: Object) -> [Object] {
     ((object[key] as? [String]) ?? []).compactMap { objects[$0] }
   }
 

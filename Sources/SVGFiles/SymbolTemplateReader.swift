@@ -58,7 +58,14 @@ private struct SymbolTemplateReader {
     ("Semibold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
   ]
 
-  var isTemplate: Bool { places["Symbols"] != nil }
+  /// Whether it has the group of all drawings, or without it, as other programs write it, a drawing and the line it stands on.
+  var isTemplate: Bool {
+    places["Symbols"] != nil
+      || SymbolScale.allCases.contains { scale in
+        places["Baseline-\(scale.rawValue)"] != nil
+          && Self.weights.contains { places["\($0.name)-\(scale.rawValue)"] != nil }
+      }
+  }
 
   func designs() throws(SVGError) -> [SymbolTemplate.Source: SymbolDesign] {
     var designs: [SymbolTemplate.Source: SymbolDesign] = [:]

@@ -70,6 +70,8 @@ extension AdaptationTable {
     "@Observable": "Observation",
     // It takes values, too, since pictures are such.
     "NSCache": "class FoundationStandIn.NSCache",
+    // Foundation has one that nobody can make.
+    "PersonNameComponentsFormatter": "class FoundationStandIn.PersonNameComponentsFormatter",
     // Foundation has one of this name on Linux, too, so that the name alone is ambiguous.
     "DateComponentsFormatter": "DeclarativeUI",
     "RelativeDateTimeFormatter": "class DeclarativeUI.RelativeDateTimeFormatter",

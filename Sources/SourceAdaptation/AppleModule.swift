@@ -73,7 +73,8 @@ extension AppleModule {
     AppleModule("MobileCoreServices", ["DeclarativeUI"], "`UTType`, its usual types; not their names in C"),
     AppleModule(
       "Combine", ["DeclarativeUI", "OpenCombine", "CombineStandIn"],
-      "Publishers; `Merge`, `CombineLatest`, data tasks and decoders besides what OpenCombine has"),
+      "Publishers; `Merge`, `CombineLatest`, data tasks and decoders besides what OpenCombine has",
+      words: ["combineLatest", "debounce", "eraseToAnyPublisher", "merge", "removeDuplicates", "throttle"]),
     AppleModule("OpenCombine", ["OpenCombine", "CombineStandIn"], "As `Combine`"),
     AppleModule(
       "UIKit", ["DeclarativeUI", "UIKitStandIn"],
@@ -85,13 +86,16 @@ extension AppleModule {
       "CoreLocation", ["CoreLocationStandIn"],
       "Coordinates, distances, regions; a manager that knows no place and asks nobody"),
     AppleModule(
-      "CoreLocationUI", ["SystemScreensStandIn"], "`LocationButton`, drawn; nobody is asked where they are"),
+      "CoreLocationUI", ["SystemScreensStandIn", "DeclarativeUI"],
+      "`LocationButton`, drawn; nobody is asked where they are"),
     AppleModule(
-      "MapKit", ["MapKitStandIn"], "`Map`: a labelled surface; its contents, cameras, regions and spans are values"),
+      "MapKit", ["MapKitStandIn", "DeclarativeUI"],
+      "`Map`: a labelled surface; its contents, cameras, regions and spans are values"),
     AppleModule(
       "Charts", ["ChartsStandIn"], "`Chart`: a labelled surface; marks and axes are values that draw nothing"),
     AppleModule(
-      "WebKit", ["WebKitStandIn"], "`WebView`: a labelled surface; `WKWebView` and its settings load nothing"),
+      "WebKit", ["WebKitStandIn", "DeclarativeUI"],
+      "`WebView`: a labelled surface; `WKWebView` and its settings load nothing"),
     AppleModule(
       "AVFoundation", ["AVFoundationStandIn"], "Players, recorders, sessions and times; nothing is played or recorded"),
     AppleModule(
@@ -103,7 +107,8 @@ extension AppleModule {
     AppleModule(
       "MediaPlayer", ["AVFoundationStandIn"],
       "What plays, and the commands of headphones and lock screens, as values; nobody gives one; no music is found"),
-    AppleModule("AVKit", ["AVKitStandIn"], "`VideoPlayer`: a labelled surface; what `AVFoundation` has"),
+    AppleModule(
+      "AVKit", ["AVKitStandIn", "DeclarativeUI"], "`VideoPlayer`: a labelled surface; what `AVFoundation` has"),
     AppleModule(
       "StoreKit", ["StoreKitStandIn"],
       "Products and transactions as values; there is no shop, so that none is found; views of a shop are surfaces"),
@@ -135,7 +140,8 @@ extension AppleModule {
     AppleModule("CoreMotion", ["DeviceServicesStandIn"], "Sensors that are not there"),
     AppleModule(
       "EventKit", ["SystemScreensStandIn"], "Events and reminders as values; no calendar is found, and nobody is asked"),
-    AppleModule("EventKitUI", ["SystemScreensStandIn"], "The screens of events and calendars, never drawn"),
+    AppleModule(
+      "EventKitUI", ["SystemScreensStandIn", "DeclarativeUI"], "The screens of events and calendars, never drawn"),
     AppleModule("CoreSpotlight", ["SystemScreensStandIn"], "Items for the search as values, which nobody finds"),
     AppleModule("WatchConnectivity", ["DeviceServicesStandIn"], "A session that is not supported; nothing is sent"),
     AppleModule("CoreHaptics", ["DeviceServicesStandIn"], "Patterns as values; nothing shakes"),
@@ -153,7 +159,7 @@ extension AppleModule {
         "NSSortDescriptor", "NSPersistentContainer", "NSFetchRequest",
       ]),
     AppleModule(
-      "TipKit", ["TipKitStandIn"],
+      "TipKit", ["TipKitStandIn", "DeclarativeUI"],
       "Tips, rules and events as values; `TipView`: the app's own style, or a labelled surface; bubbles are reported"),
     AppleModule(
       "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made"),
@@ -175,16 +181,18 @@ extension AppleModule {
         "UNCalendarNotificationTrigger", "UNUserNotificationCenterDelegate",
       ]),
     AppleModule(
-      "AuthenticationServices", ["SystemScreensStandIn"],
+      "AuthenticationServices", ["SystemScreensStandIn", "DeclarativeUI"],
       "`SignInWithAppleButton`, drawn; requests and sessions, which nobody answers"),
     AppleModule(
-      "PhotosUI", ["PhotosStandIn"], "`PhotosPicker`, drawn as a button; pickers that choose nothing"),
+      "PhotosUI", ["PhotosStandIn", "DeclarativeUI"], "`PhotosPicker`, drawn as a button; pickers that choose nothing"),
     AppleModule("Photos", ["PhotosStandIn"], "A library without pictures"),
     AppleModule("os", ["LoggingStandIn"], "`Logger` and signposts, which say nothing; locks, which lock"),
     AppleModule("OSLog", ["LoggingStandIn"], "As `os`"),
-    AppleModule("SafariServices", ["SystemScreensStandIn"], "`SFSafariViewController`, never drawn"),
-    AppleModule("MessageUI", ["SystemScreensStandIn"], "Composers of mail and messages, which can send nothing"),
-    AppleModule("QuickLook", ["SystemScreensStandIn"], "`.quickLookPreview`, which shows nothing; its screen"),
+    AppleModule("SafariServices", ["SystemScreensStandIn", "DeclarativeUI"], "`SFSafariViewController`, never drawn"),
+    AppleModule(
+      "MessageUI", ["SystemScreensStandIn", "DeclarativeUI"], "Composers of mail and messages, which can send nothing"),
+    AppleModule(
+      "QuickLook", ["SystemScreensStandIn", "DeclarativeUI"], "`.quickLookPreview`, which shows nothing; its screen"),
     AppleModule("LinkPresentation", ["SystemScreensStandIn"], "What is known of a link, as a value"),
   ]
 
@@ -201,5 +209,13 @@ extension AppleModule {
     "PencilKit", "PushKit", "RealityKit", "SceneKit", "Social", "SpriteKit",
     "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit",
     "WatchKit", "WeatherKit",
+  ]
+
+  /// Whether a module of which there is nothing here brings along UIKit or SwiftUI on Apple's platforms, not Foundation alone.
+  static func bringsViews(_ module: String) -> Bool { ofViews.contains(module) }
+
+  private static let ofViews: Set<String> = [
+    "ARKit", "CarPlay", "ContactsUI", "GameKit", "IntentsUI", "Messages", "MetalKit", "PDFKit", "PassKit", "PencilKit",
+    "RealityKit", "SceneKit", "SpriteKit", "Translation", "VisionKit", "WatchKit",
   ]
 }

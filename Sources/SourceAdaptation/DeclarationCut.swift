@@ -12,13 +12,18 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
   public let statement: Int?
   /// Which `case` of a `switch` in its braces alone is left out, from 1; nil where all goes.
   public let clause: Int?
+  /// Which braces in its own are meant, from 1, where its own are 0: those of an action, which does nothing then, or with a
+  /// statement, one view of them; nil where it is neither.
+  public let closure: Int?
+  /// The attribute that alone is left out, with its arguments, such as `@DocumentID`; nil where all goes.
+  public let attribute: String?
   /// What of that behind a type's name alone is left out, a protocol or a class; nil where all goes.
   public let conformance: String?
 
   /// Names what is left out.
   public init(
     declaration: String, isBody: Bool, modifier: String? = nil, statement: Int? = nil, clause: Int? = nil,
-    conformance: String? = nil
+    conformance: String? = nil, closure: Int? = nil, attribute: String? = nil
   ) {
     self.declaration = declaration
     self.isBody = isBody
@@ -26,7 +31,14 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
     self.statement = statement
     self.clause = clause
     self.conformance = conformance
+    self.closure = closure
+    self.attribute = attribute
   }
+}
+
+extension DeclarationCut {
+  /// Whether only something of what its braces hold goes.
+  public var isPart: Bool { modifier != nil || statement != nil || clause != nil || closure != nil || attribute != nil }
 }
 
 /// A source as a list of declarations, some of which can be left out.
@@ -72,6 +84,7 @@ public struct CuttableSource: Sendable {
     if !isTest, message.contains("has no member"), let cut = clauseCut(token, in: declarations), !cuts.contains(cut) {
       return cut
     }
+    if !isTest, let cut = attributeCut(token, in: declarations, message: message), !cuts.contains(cut) { return cut }
     if !isTest, let cut = conformanceCut(token, in: declarations, message: message), !cuts.contains(cut) { return cut }
     return cut(token, in: declarations, beyond: cuts, missing: missing, message, isTest)
   }
@@ -94,6 +107,12 @@ public struct CuttableSource: Sendable {
     if let missing, found.kind != .type, let braces = found.braces, !calls(of: missing, in: braces).isEmpty {
       let call = DeclarationCut(declaration: found.name, isBody: true, modifier: missing)
       if cuts.isDisjoint(with: [call, whole, DeclarationCut(declaration: found.name, isBody: true)]) { return call }
+    }
+    let isView = !isTest && found.kind != .type && stub(of: found, "")?.contains("LeftOutView(") == true
+    if isView, cuts.isDisjoint(with: [whole, DeclarationCut(declaration: found.name, isBody: true)]) {
+      // More than two builds for one error would be too many.
+      let part = viewCuts(of: token, in: found).prefix(2).first { !cuts.contains($0) }
+      if let part { return part }
     }
     let mayBeEmpty = !isTest || isSilent(found)
     if mayBeEmpty, found.kind != .type, let braces = found.braces, braces.contains(token), stub(of: found, "") != nil {
@@ -125,6 +144,13 @@ public struct CuttableSource: Sendable {
   /// What words of functions hold that check something, or have somebody else check it.
   private static let checks = ["assert", "expect", "require", "verify", "xct", "fail", "issue", "throw"]
 
+  /// Whether a place is in what is left out by cuts, so that an error in it needs nothing else.
+  public func isLeftOut(line: Int, column: Int, by cuts: [DeclarationCut]) -> Bool {
+    guard !cuts.isEmpty, column > 0, lines.indices.contains(line - 1) else { return false }
+    let byte = lines[line - 1] + column - 1
+    return edits(Dictionary(cuts.map { ($0, "") }) { $1 }).contains { $0.range.contains(byte) }
+  }
+
   /// Empties what is left out; lines stay where they are.
   func edits(_ cuts: [DeclarationCut: String]) -> [SourceEdit] { edits(cuts, in: declarations) }
 
@@ -143,13 +169,19 @@ public struct CuttableSource: Sendable {
       var calls = declaration.braces.map { braces in modifiers.flatMap { self.calls(of: $0, in: braces) } } ?? []
       let clauses = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.clause).sorted()
       if let braces = declaration.braces { calls += clauses.compactMap { clause($0, in: braces) } }
-      let numbers = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.statement).sorted()
+      let numbers = cuts.keys.filter { $0.declaration == declaration.name && $0.closure == nil }.compactMap(\.statement)
+        .sorted()
       if let braces = declaration.braces, !numbers.isEmpty {
         let statements = source.statements(in: braces)
         calls += numbers.filter { statements.indices.contains($0 - 1) }.map { statements[$0 - 1] }
       }
       let names = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.conformance)
-      return calls.map { SourceEdit(range: source.bytes(ofTokens: $0), text: "") }
+      let attributes = cuts.keys.filter { $0.declaration == declaration.name }.compactMap(\.attribute)
+      calls += attributes.compactMap { attribute($0, of: declaration) }
+      let views = cuts.filter { $0.key.declaration == declaration.name }.compactMap { cut, reason in
+        viewEdit(cut, of: declaration, surface: surface(of: declaration, reason))
+      }
+      return calls.map { SourceEdit(range: source.bytes(ofTokens: $0), text: "") } + views
         + conformanceEdits(names, of: declaration)
         + edits(cuts, in: declaration.members)
     }
@@ -187,7 +219,7 @@ extension CuttableSource {
     let signature = declaration.head + 1..<braces.lowerBound
     guard declaration.kind == .function || declaration.kind == .property else { return nil }
     let type = type(in: signature, declaration.kind)
-    let view = "LeftOutView(\(quoted(declaration.name)), of: \(quoted(declaration.owner)), \(quoted(reason)))"
+    let view = surface(of: declaration, reason)
     switch type {
     case "some View", "some SwiftUI.View": return "{ \(view) }"
     case "AnyView": return "{ AnyView(\(view)) }"
@@ -199,6 +231,11 @@ extension CuttableSource {
     if type.hasSuffix("?"), !type.hasPrefix("some "), !type.contains("->") { return "{ nil }" }
     if source.has("init", at: declaration.head) || source.has("subscript", at: declaration.head) { return nil }
     return throwsAnything(signature) ? "{ throw CancellationError() }" : nil
+  }
+
+  /// What is shown in the place of a view.
+  private func surface(of declaration: SourceDeclaration, _ reason: String) -> String {
+    "LeftOutView(\(quoted(declaration.name)), of: \(quoted(declaration.owner)), \(quoted(reason)))"
   }
 
   /// What a function returns, or a property's type, without constraints.

@@ -15,6 +15,8 @@ struct ImportEdits {
   static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
   /// Modules that are passed on by those in their place, but for what they offer in confidence (`@_spi(Internals)`).
   private static let passedOn: Set<String> = ["SnapshotTesting"]
+  /// Accesses that are no wider than an import's without a word, which is what they become.
+  private static let narrow = ["fileprivate", "private", "internal"]
   private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
   /// - Parameter present: modules that are there for certain; nil where all are taken to be.
@@ -39,19 +41,24 @@ struct ImportEdits {
             ? "import \(module)"
             : source.text(source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound)
           conditional.append("#if canImport(\(module))\n\(head.kept)\(path)\n#endif\n")
+          // One in Objective-C brings it along, and a file may import nothing else.
+          if module != "Foundation" { conditional.append("import Foundation\n") }
           edits.append(SourceEdit(range: range, text: "/* \(module) */"))
         }
         continue
       }
       known.insert(module)
       let range = source.tokens[head.start].range.lowerBound..<source.tokens[last].range.upperBound
-      var imports = modules.map { "\(head.kept)import \($0)" }
+      // Several of Apple's modules are one here, and so one that is imported with an access may be without one elsewhere.
+      let kept = Self.narrow.reduce(head.kept) { $0.replacing($1 + " ", with: "") }
+      var imports = modules.map { "\(kept)import \($0)" }
       if let confidence = head.confidence, Self.passedOn.contains(module) {
         imports.append("\(confidence) import \(module)")
       }
       let text = imports.joined(separator: "; ")
-      // In the place of nothing, since a line may hold other statements.
-      edits.append(SourceEdit(range: range, text: modules.isEmpty ? "/* \(module) */" : text))
+      // What it brings along is there without it; the name stays in a comment, since a line may hold other statements.
+      let instead = "import \(AppleModule.bringsViews(module) ? "DeclarativeUI" : "Foundation") /* \(module) */"
+      edits.append(SourceEdit(range: range, text: modules.isEmpty ? instead : text))
     }
   }
 

@@ -6,7 +6,8 @@ enum MissingModifier {
   private static let views: Set<String> = [
     "Button", "ColorPicker", "ControlGroup", "DatePicker", "DisclosureGroup", "ForEach", "Form", "Gauge",
     "GeometryReader", "Grid", "GridRow", "Group", "GroupBox", "HStack", "Label", "LabeledContent", "LazyHGrid",
-    "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "ModifiedContent", "MultiDatePicker",
+    "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "ModifiedContent", "ModifierContent",
+    "MultiDatePicker",
     "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker", "ProgressView",
     "ScrollView", "ScrollViewReader", "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView",
     "Table", "TextEditor", "TextField", "Toggle", "VStack", "ViewThatFits", "ZStack", "some View",
@@ -15,7 +16,11 @@ enum MissingModifier {
   /// The modifier's name; nil where the error says something else, or it is not known what the call returns.
   /// - Parameter message: the error's words, such as `value of type 'TextField<Text>' has no member 'introspect'`.
   static func name(in message: String) -> String? {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    var parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    // What a modifier is handed, `value of type 'Shade.Content' (aka 'ModifierContent<Shade>') has no member 'glow'`.
+    if parts.count >= 6, parts[0] == "value of type ", parts[2] == " (aka ", parts[4].hasPrefix(")") {
+      parts = [parts[0], parts[3], parts[4].dropFirst(), parts[5]] + parts[6...]
+    }
     guard parts.count >= 4, parts[0] == "value of type ", parts[2] == " has no member " else { return nil }
     let type = parts[1].prefix { $0 != "<" }
     return views.contains(String(type)) ? String(parts[3]) : nil

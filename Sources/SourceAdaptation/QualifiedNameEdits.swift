@@ -10,8 +10,7 @@ struct QualifiedNameEdits {
       let name = source.text(index)
       // `SwiftUI` is a type here that holds the names.
       guard name != "SwiftUI", imported.contains(name),
-        let modules = table.imports[name]?.filter({ $0 != "Foundation" || table.imports[name]?.count == 1 }),
-        !modules.isEmpty,
+        case let modules = Self.modules(in: table.imports[name] ?? []), !modules.isEmpty,
         modules != [name], source.text(index + 2).first?.isUppercase == true, !source.has(".", at: index - 1),
         !source.has("import", at: index - 1), !source.isBelowImport(index)
       else { continue }
@@ -19,6 +18,12 @@ struct QualifiedNameEdits {
       let end = modules.count == 1 ? token.range.upperBound : source.tokens[index + 1].range.upperBound
       edits.append(SourceEdit(range: token.range.lowerBound..<end, text: modules.count == 1 ? modules[0] : ""))
     }
+  }
+
+  /// The modules that may have a name, without those that a stand-in brings along.
+  private static func modules(in imports: [String]) -> [String] {
+    if let first = imports.first, imports.count == 1 || first.hasSuffix("StandIn") { return [first] }
+    return imports.filter { $0 != "Foundation" }
   }
 }
 

@@ -16,6 +16,8 @@ struct SourceAdapter {
         var statement: Int?
         var clause: Int?
         var conformance: String?
+        var closure: Int?
+        var attribute: String?
         var errors: [String]
       }
 
@@ -59,7 +61,7 @@ struct SourceAdapter {
           without: (target?.leftOutParts?[path] ?? []).reduce(into: [:]) {
             let cut = DeclarationCut(
               declaration: $1.declaration, isBody: $1.isBody, modifier: $1.modifier, statement: $1.statement,
-              clause: $1.clause, conformance: $1.conformance)
+              clause: $1.clause, conformance: $1.conformance, closure: $1.closure, attribute: $1.attribute)
             $0[cut] = $1.errors.first ?? ""
           }, present: present
         ).compiled(as: source)

@@ -132,6 +132,21 @@ import Testing
     #expect(adoption.targets["App"]?.leftOut["Views/A.swift"]?.count == 4)
   }
 
+  @Test func `cost nothing more where they are in a call that goes anyway`() throws {
+    let text = "struct A: View {\n  var body: some View {\n    Text(a).glow(KF.glow { $0 })\n  }\n}\n"
+    let folder = try AppFolder(["Views/A.swift": text])
+    var app = AdoptedApp(description: "A")
+    app.modules = [AdoptedApp.Module(name: "App", sources: ["Views"])]
+    var adoption = Adoption(app)
+    func error(_ column: Int, _ message: String) -> CompilerError {
+      let path = folder.url.appending(path: "Views/A.swift").path
+      return CompilerError(path: path, line: 3, message: message, column: column)
+    }
+    let errors = [error(18, "cannot find 'KF' in scope"), error(13, "value of type 'some View' has no member 'glow'")]
+    #expect(adoption.leaveOut(errors, app: folder.url).parts == ["A.body in Views/A.swift"])
+    #expect(adoption.targets["App"]?.leftOutParts?["Views/A.swift"]?.map(\.title) == [".glow in A.body"])
+  }
+
   @Test func `is the linker's where objects need what was left out since`() throws {
     let folder = try AppFolder(["Views/A.swift": "", "Other/B.swift": ""])
     var app = AdoptedApp(description: "Package.swift")

@@ -31,7 +31,12 @@ import Testing
     let app = try AdoptedApp(in: folder.url) { _ in Data(described.utf8) }
     #expect(app.modules.map(\.standIns) == [["WebKitStandIn"]])
     #expect(app.modules.map(\.sources) == [["Pictures/Stills/Own.swift", "Screen.swift"]])
-    let manifest = try WrittenPackage(app, stills: StillsDependency("/x")).files["Package.swift"]
+    let written = try WrittenPackage(app, stills: StillsDependency("/x")).files
+    // The app has no previews: the file shows how a test begins.
+    let tests = try #require(written["Tests/PreviewTests/PreviewTests.swift"])
+    #expect(
+      tests.contains("@testable import A\n") && tests.contains("  // @Test func") && !tests.contains("  @Test func"))
+    let manifest = written["Package.swift"]
     #expect(manifest?.contains(".product(name: \"WebKitStandIn\", package: \"x\")") == true)
     #expect(manifest?.contains("UIKitStandIn") == false)
   }

@@ -262,6 +262,36 @@ import Testing
       ])
   }
 
+  /// A folder that is no target's, and one of another target, say by their exceptions which files a target has of them.
+  @Test func `has files of synchronized folders that are not its own where these name them`() throws {
+    let folder = try AppFolder([
+      "A.xcodeproj/project.pbxproj": """
+      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (APP, WIDGET); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (S, W, K); };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Teas; sourceTree = "<group>"; exceptions = (E1, E2); };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP; membershipExceptions = (
+          Cups/A.swift, Old, Cups/Pictures.xcassets, "/Localized: Words/Localizable.strings"); };
+        E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = WIDGET; membershipExceptions = (Cups/A.swift); };
+        W = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; exceptions = (E3); };
+        E3 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP; membershipExceptions = (Shared.swift); };
+        K = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+        APP = {isa = PBXNativeTarget; name = Teas; productType = "com.apple.product-type.application"; };
+        WIDGET = {isa = PBXNativeTarget; name = Kettles; productType = "com.apple.product-type.framework";
+          fileSystemSynchronizedGroups = (W); }; }; rootObject = P; }
+      """,
+      "Teas/Cups/A.swift": "", "Teas/Cups/B.swift": "", "Teas/Old/C.swift": "", "Teas/Older.swift": "",
+      "Teas/Cups/Pictures.xcassets/Contents.json": "{}", "Teas/Words/en.lproj/Localizable.strings": "",
+      "Teas/Words/en.lproj/Other.strings": "", "Teas/Old/Leaf.OTF": "", "Widget/Shared.swift": "",
+      "Widget/Own.swift": "", "Kit/K.swift": "",
+    ])
+    let app = try AdoptedApp(in: folder.url) { _ in Data() }
+    #expect(app.modules.map(\.name) == ["Teas", "Kettles"])
+    #expect(app.modules.first?.sources.sorted() == ["Teas/Cups/A.swift", "Teas/Old/C.swift", "Widget/Shared.swift"])
+    let resources = ["Teas/Cups/Pictures.xcassets", "Teas/Old/Leaf.OTF", "Teas/Words/en.lproj/Localizable.strings"]
+    #expect(app.modules.first?.resources.sorted() == resources)
+    #expect(app.modules.last?.sources.sorted() == ["Teas/Cups/A.swift", "Widget"])
+  }
+
   @Test func `has settings of files, which its own come before`() throws {
     let folder = try AppFolder([
       "A.xcodeproj/project.pbxproj": """

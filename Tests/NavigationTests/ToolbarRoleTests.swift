@@ -52,6 +52,25 @@ import Testing
     #expect(laidOut(host(view, .iOS18)).frame("Title") == nil)
   }
 
+  @Test(arguments: [true, false]) func `holds what a group has, where it is asked for`(isShown: Bool) throws {
+    func screen(@ToolbarContentBuilder _ items: () -> some ToolbarContent) -> some View {
+      NavigationStack { Text("Contents").navigationTitle("Title").toolbar(content: items) }
+    }
+    let grouped = screen {
+      Group {
+        if isShown { ToolbarItem { Button("Share") {} } }
+        ToolbarItem(placement: .topBarLeading) { Button("Draw") {} }
+      }
+    }
+    let plain = screen {
+      if isShown { ToolbarItem { Button("Share") {} } }
+      ToolbarItem(placement: .topBarLeading) { Button("Draw") {} }
+    }
+    let layout = laidOut(host(grouped))
+    #expect((layout.frame("Share") != nil) == isShown && layout.frame("Draw") != nil)
+    #expect(layout.items == laidOut(host(plain)).items)
+  }
+
   private func pushed(_ role: ToolbarRole) -> some View {
     NavigationStack(path: .constant([1])) {
       Text("Root").navigationTitle("Library").navigationDestination(for: Int.self) { _ in

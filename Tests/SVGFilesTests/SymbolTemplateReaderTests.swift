@@ -30,6 +30,17 @@ import Typesetting
     #expect(abs(symbol.ink.width * 78 - 100) < 1e-9 && symbol.ink.minX == 0)
   }
 
+  /// Programs that write a template anew keep the drawings' names, and not always the group around them.
+  @Test func `is one without the group of all drawings where a drawing stands on a line`() throws {
+    let drawing = "<g id='Regular-S'>\(Self.square)</g>"
+    let bare = "<svg width='400' height='200'><g id='Guides'>\(Self.guides)</g>\(drawing)</svg>"
+    let template = try SymbolTemplate(svg: Array(bare.utf8))
+    let symbol = try #require(template?.symbol(weight: .regular, scale: .small, isLayered: false))
+    #expect(abs(symbol.ink.width * 78 - 50) < 1e-9)
+    let nothing = ["<svg width='1' height='1'>\(drawing)</svg>", "<svg width='1' height='1'>\(Self.guides)</svg>"]
+    for svg in nothing { #expect(try SymbolTemplate(svg: Array(svg.utf8)) == nil) }
+  }
+
   @Test func `is refused where a map cannot be read, on a group, in it or around it`() {
     for symbols in [
       "<g id='Regular-S' transform='x'>\(Self.square)</g>", "<g id='Regular-S'><g transform='x'>\(Self.square)</g></g>",

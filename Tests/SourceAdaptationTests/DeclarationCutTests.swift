@@ -150,7 +150,8 @@ import Testing
 
   @Test func `leave imports that nobody knows to the compiler`() {
     let source = AdaptedSource("@testable import Tea\nimport KF; import SwiftUI", present: ["Tea"])
-    #expect(source.compiled(as: "/a").hasPrefix("#if canImport(KF)\nimport KF\n#endif\n#sourceLocation"))
+    #expect(
+      source.compiled(as: "/a").hasPrefix("#if canImport(KF)\nimport KF\n#endif\nimport Foundation\n#sourceLocation"))
     #expect(
       source.text == "@testable import Tea\n/* KF */; import DeclarativeUI" && source.unknownModules == ["Tea", "KF"])
   }

@@ -21,7 +21,7 @@ import Testing
     ("import SwiftUI\nlet a: SwiftUI.Text", "import DeclarativeUI\nlet a: SwiftUI.Text"),
     ("let a: StoreKit.Transaction", "let a: StoreKit.Transaction"),
     ("import Charts\nmodel.Charts.First", "import ChartsStandIn; import Foundation\nmodel.Charts.First"),
-    ("import class MapKit.MKMapView", "import MapKitStandIn; import Foundation"),
+    ("import class MapKit.MKMapView", "import MapKitStandIn; import DeclarativeUI"),
     ("import Foundation\nFoundation.URL()", "import Foundation\nFoundation.URL()"),
   ])
   func `names the module that stands in`(source: String, expected: String) {
@@ -66,12 +66,13 @@ import Testing
     #expect(
       AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules
         == ["struct DeclarativeUI.LocalizedStringResource"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = b.merge(with: c)").addedModules == ["CombineStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = Text(\"UIView\")").addedModules.isEmpty)
   }
 
   @Test func `knows all modules that are to be imported for it`() {
     let source = AdaptedSource("import SwiftUI\nimport MapKit\nimport Own\nimport CallKit\n#Preview { Text(\"\") }")
-    #expect(source.modules == ["DeclarativeUI", "Foundation", "MapKitStandIn", "Own", "PreviewMacros"])
+    #expect(source.modules == ["DeclarativeUI", "MapKitStandIn", "Own", "PreviewMacros"])
   }
 
   @Test(arguments: [
@@ -127,7 +128,7 @@ import Testing
   @Test func `has tips with rules that need no macro`() {
     let source = "import TipKit\n@Parameter static var a = false\nvar rules: [Rule] { #Rule(Self.$a) { $0 } }"
     #expect(
-      Self.text(source) == "import TipKitStandIn; import Foundation\n@Tips.Parameter static var a = false\n"
+      Self.text(source) == "import TipKitStandIn; import DeclarativeUI\n@Tips.Parameter static var a = false\n"
         + "var rules: [Rule] { Tips.Rule(Self.$a) { $0 } }")
   }
 }

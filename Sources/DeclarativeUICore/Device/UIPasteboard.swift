@@ -25,6 +25,11 @@ public final class UIPasteboard {
   public var hasURLs: Bool { url != nil }
   /// Whether there is a picture.
   public var hasImages: Bool { image != nil }
+
+  /// Puts a text, an address or a picture on it, of whichever type; other values are not kept.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    (string, url, image) = (value as? String, value as? URL, value as? UIImage)
+  }
 }
 
 /// The pasteboard of a test.

@@ -132,6 +132,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 /// Several views that are modified together and arranged by the container around them.
 public struct Group<Content> {
   package let content: Content
+
+  /// Creates a group of what is no view.
+  package init(of content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -105,6 +105,19 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   }
 }
 
+extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
+  /// What bars know themselves has no body.
+  public typealias Body = Never
+
+  /// Creates a group of things that stand in bars.
+  @_disfavoredOverload
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content()) }
+
+  func resolve(in context: ResolveContext) -> Node {
+    context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
+  }
+}
+
 /// Content with another value of the environment of what stands in it.
 struct ChangedToolbarContent<Content: ToolbarContent> {
   let content: Content

@@ -123,6 +123,9 @@ public final class UIWindowScene: UIScene {
   /// The screen that it is on.
   public var screen: UIScreen { .main }
 
+  /// What its contents are like, of which nothing is said: that is a matter of each view's environment.
+  public var traitCollection: UITraitCollection { UITraitCollection() }
+
   /// How it is held: upright where its screen is higher than wide.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait

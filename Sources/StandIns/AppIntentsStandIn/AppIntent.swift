@@ -89,22 +89,27 @@ public struct IntentParameter<Value>: @unchecked Sendable {
     box.value = value
   }
   public init(description: LocalizedStringResource) {}
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError() }
+  public func requestValue(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError() }
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError() }
 }
+/// What an intent throws to ask for more.
+public struct AppIntentError: Error, Equatable {}
 extension AppIntent { public typealias Parameter<Value> = IntentParameter<Value> }
-public struct ParameterSummaryString: ExpressibleByStringInterpolation, Sendable {
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
-    public mutating func appendInterpolation<Value>(_ value: Value) {}
+    public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
   }
   public init(stringInterpolation: StringInterpolation) {}
   public init(stringLiteral value: String) {}
 }
 public protocol ParameterSummary {}
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  public init(_ summary: ParameterSummaryString) {}
+  public init(_ summary: ParameterSummaryString<Intent>) {}
   public init(
-    _ summary: ParameterSummaryString, @ParameterSummaryBuilder<Intent> parameters: () -> EmptyParameterSummary
+    _ summary: ParameterSummaryString<Intent>, @ParameterSummaryBuilder<Intent> parameters: () -> EmptyParameterSummary
   ) {}
   public init(@ParameterSummaryBuilder<Intent> parameters: () -> EmptyParameterSummary) {}
 }

@@ -11,6 +11,21 @@ extension URLResponse {
   }
 }
 
+extension URLSession {
+  /// What an address answers: protocols of apps ask for a session's function with this one argument.
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+
+  /// What an address answers.
+  public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+
+  /// What an address answers to data.
+  public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    try await upload(for: request, from: bodyData, delegate: nil)
+  }
+}
+
 extension URLCache {
   /// A cache, by the folder that it writes into.
   public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {

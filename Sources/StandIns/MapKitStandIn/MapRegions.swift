@@ -84,6 +84,8 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
+  /// None: no address is known of a place.
+  public var title: String? { nil }
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
 }

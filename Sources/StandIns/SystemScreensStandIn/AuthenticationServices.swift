@@ -86,6 +86,7 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
   ) {
     completion(.notFound, nil)
   }
+  public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
 /// What nobody here is given.

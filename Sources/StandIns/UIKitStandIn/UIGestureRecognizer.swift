@@ -14,7 +14,14 @@ open class UIGestureRecognizer: NSObject {
   public var view: UIView? { nil }
   public nonisolated override init() { super.init() }
   public nonisolated init(target: Any?, action: Selector?) { super.init() }
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+  open var name: String?
+  public var numberOfTouches: Int { 0 }
   open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   public func addTarget(_ target: Any, action: Selector) {}
 }
 @MainActor @preconcurrency

@@ -188,11 +188,20 @@ open class UIBarButtonItem: NSObject {
   open var image: UIImage?
   open var tintColor: UIColor?
   open var isEnabled = true
-  public nonisolated override init() { super.init() }
+  public required nonisolated override init() { super.init() }
   public nonisolated init(title: String?, style: Style, target: AnyObject?, action: Selector?) { super.init() }
   public nonisolated init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) { super.init() }
   public nonisolated init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     super.init()
   }
   public nonisolated init(customView: UIView) { super.init() }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// One of its own each time: buttons of bars keep their look here.
+  open class func appearance() -> Self { Self() }
+  /// One of its own each time: buttons of bars keep their look here.
+  open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { Self() }
+}
+extension UINavigationBar {
+  /// None: items of bars are those of their screens.
+  public var topItem: UINavigationItem? { nil }
 }

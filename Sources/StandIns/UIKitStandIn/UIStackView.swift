@@ -93,6 +93,8 @@ extension UIView {
   }
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  /// None: none is kept.
+  public var gestureRecognizers: [UIGestureRecognizer]? { nil }
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }

@@ -98,6 +98,9 @@ struct AdoptApp: ParsableCommand {
       let missing = "\(Self.count(count, "package")) of others \(count == 1 ? "is" : "are") missing"
       print("\n\(missing), as said above. To have them: \(again) --clone")
     }
+    if !hasPreviews, !adopted.modules.contains(where: \.isTest) {
+      print("\nThere are neither previews nor tests. Write a test into \(place)/Tests/PreviewTests/PreviewTests.swift.")
+    }
     print("\nNext, to run the tests\(hasPreviews ? " and draw the previews" : ""):")
     print("  swift test --package-path \(place)\(scratch)")
     print("The first run records missing pictures, and fails once.")
