@@ -152,6 +152,10 @@ import Testing
     // XCTest brings UIKit along.
     #expect(AdaptedSource("import XCTest\nlet a = UIImage()").addedModules == ["typealias DeclarativeUI.UIImage"])
     #expect(AdaptedSource("import SwiftUI\nlet a = UIImage()").addedModules == [])
+    #expect(AdaptedSource("import XCTest\nlet a = UIView()").addedModules == ["class DeclarativeUI.UIView"])
+    let associated = AdaptedSource("import ObjectiveC\nlet a = objc_getAssociatedObject(b, c)")
+    #expect(associated.addedModules == ["FoundationStandIn"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = UISplitViewController()").addedModules == ["UIKitStandIn"])
   }
 }
 
