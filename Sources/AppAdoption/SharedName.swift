@@ -16,7 +16,8 @@ enum SharedName {
 extension AdoptedApp {
   /// Finds modules of the app whose names SwiftPM finds in Stills, too, and gives those of Stills other names.
   ///
-  /// SwiftPM is asked, since the modules of the packages that Stills uses are not known here.
+  /// SwiftPM is asked, since the modules of the packages that Stills uses are not known here. It renames only what a product in
+  /// use brings: a package of others that none of these brings, such as CustomDump's, still stops the build.
   /// - Returns: the names that were not known yet.
   package mutating func shareNames(failingIn output: String) -> [String] {
     let own = Set(modules.map(\.name) + plainTargets.map(\.name))
