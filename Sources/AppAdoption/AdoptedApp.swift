@@ -61,6 +61,8 @@ package struct AdoptedApp: Equatable, Sendable {
   package var leftOut: [String] = []
   /// The packages of others that it uses and that are not there.
   package var missingPackages: [MissingPackage] = []
+  /// Modules whose names Stills has, too, or a package that it uses: theirs get other names in the app's package.
+  package var sharedNames: Set<String> = []
   /// Modules that are imported and that nothing here is known of, with the number of files that do; without those of missing
   /// packages.
   package var missingModules: [String: Int] = [:]

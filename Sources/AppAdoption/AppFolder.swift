@@ -22,10 +22,10 @@ extension AdoptedApp {
         "There is no folder \(folder.path) that can be read. Name the app's folder: stills adopt <folder>")
     }
     /// The app of a project with the packages in its folders, and what it uses of others.
-    func app(_ app: AdoptedApp, with places: [String]) -> AdoptedApp {
+    func app(_ app: AdoptedApp, with places: [String], besides others: [String] = []) -> AdoptedApp {
       var packages = LocalPackages(app, in: folder, written: written, describe: describe)
       packages.add(places)
-      packages.addUsed(ofCheckouts: Self.checkouts(in: folder, written: written))
+      packages.addUsed(ofCheckouts: Self.checkouts(in: folder, written: written) + others)
       packages.connect()
       return packages.app
     }
@@ -36,7 +36,8 @@ extension AdoptedApp {
     }
     if let project = projects.first {
       let read = try XcodeProject(at: folder.appending(path: project))
-      self = app(read.app(named: project), with: read.packages)
+      let others = XcodeWorkspace.packages(around: project, in: folder)
+      self = app(read.app(named: project), with: read.packages, besides: others)
       for other in projects.dropFirst() {
         leftOut.append("The project \(other): only the first of a folder is adopted.")
       }

@@ -65,7 +65,7 @@ struct LocalPackages {
     let known = Set(app.plainTargets.map(\.name))
     app.plainTargets += found.plainTargets.filter { !known.contains($0.name) }
     for product in package.products ?? [] { libraries[product.name] = product.targets.map(\.moduleName) }
-    return package.folders.map { $0.path(from: folder.standardizedFileURL.path).withoutDetours }
+    return package.folders.map { $0.relativePath(from: folder.standardizedFileURL.path).withoutDetours }
   }
 
   /// Takes over what is used of packages of others whose sources lie in folders, with their modules, not their tests.
@@ -164,7 +164,7 @@ struct LocalPackages {
 
 extension String {
   /// The path from a folder to this one; both are absolute.
-  fileprivate func path(from folder: String) -> String {
+  func relativePath(from folder: String) -> String {
     let from = folder.split(separator: "/")
     let to = split(separator: "/")
     let common = zip(from, to).prefix { $0 == $1 }.count

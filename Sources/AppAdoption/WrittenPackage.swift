@@ -77,7 +77,11 @@ package struct WrittenPackage {
 
   private func list(_ words: [String]) -> String { "[\(words.map { "\"\($0)\"" }.joined(separator: ", "))]" }
 
-  private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(stills.identity)\")" }
+  private func product(_ name: String) -> String {
+    let others = app.sharedNames.sorted().map { "\"\($0)\": \"\(SharedName.other(for: $0))\"" }
+    let aliases = others.isEmpty ? "" : ", moduleAliases: [\(others.joined(separator: ", "))]"
+    return ".product(name: \"\(name)\", package: \"\(stills.identity)\"\(aliases))"
+  }
 
   private mutating func target(of module: AdoptedApp.Module) -> String {
     let folder = "\(module.isTest ? "Tests" : "Sources")/\(module.name)"

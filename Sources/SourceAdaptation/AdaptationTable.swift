@@ -79,6 +79,9 @@ extension AdaptationTable {
     // XCTest brings UIKit along.
     "UIImage": "typealias DeclarativeUI.UIImage", "UIColor": "class DeclarativeUI.UIColor",
     "UIFont": "class DeclarativeUI.UIFont", "UIScreen": "class DeclarativeUI.UIScreen",
+    "UIView": "class DeclarativeUI.UIView", "UIViewController": "class DeclarativeUI.UIViewController",
+    "UIWindow": "class DeclarativeUI.UIWindow",
+    "UINavigationController": "class DeclarativeUI.UINavigationController",
     "UIDevice": "class DeclarativeUI.UIDevice", "UIApplication": "class DeclarativeUI.UIApplication",
     "UIContentSizeCategory": "enum DeclarativeUI.UIContentSizeCategory",
     "UITraitCollection": "struct DeclarativeUI.UITraitCollection",

@@ -51,7 +51,7 @@ extension AppleModule {
     AppleModule("CoreFoundation", ["Foundation"], "What Foundation has of it"),
     AppleModule("Darwin", ["Foundation"], "What Foundation has of it"),
     // True where code asks for it: the other branch is that of old packages for tests on Linux, which XCTest finds itself.
-    AppleModule("ObjectiveC", ["Foundation"], "Nothing of its runtime"),
+    AppleModule("ObjectiveC", ["Foundation"], "Of its runtime only what objects are associated with"),
     AppleModule(
       "FoundationNetworking", ["FoundationStandIn"],
       "Besides what Linux has: `URLResponse()`, `URL.documentsDirectory` and its kind, what is in an app's bundle, the locale of a device",
@@ -62,7 +62,8 @@ extension AppleModule {
         "isLowPowerModeEnabled", "DispatchSourceMemoryPressure", "notifications",
         "startAccessingSecurityScopedResource",
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
-        "NSUbiquitousKeyValueStore", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent",
+        "NSUbiquitousKeyValueStore", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "objc_setAssociatedObject",
+        "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
       ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",

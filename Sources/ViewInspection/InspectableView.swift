@@ -92,10 +92,16 @@ extension InspectableView {
     switch element.childCount {
     case 0: throw InspectionError.viewNotFound(parent: element.describedType)
     case 1: return element.child(at: 0)
+    // Of the screens of a stack or of columns, which lie over each other there, a call means the first.
+    case _ where Self.screenContainers.contains(element.libraryName ?? ""): return element.child(at: 0)
     case let count:
       throw InspectionError.notSupported(
         "\(element.pathToRoot) has \(count) views inside: give the index of the one that is meant")
     }
+  }
+
+  private static var screenContainers: Set<String> {
+    ["NavigationStack", "NavigationSplitView", "NavigationView"]
   }
 
   /// The view inside that a call with an index means, as one of a kind.

@@ -12,6 +12,9 @@ extension ViewElement {
       if let button = element.buttonOfData {
         calls.append(button.call)
         next = button.dialog
+      } else if let link = element.linkOfTitle {
+        calls.append("labelView().text()")
+        next = link
       } else {
         calls.append(element.pathCalls)
         next = element.parent
@@ -29,6 +32,14 @@ extension ViewElement {
     let index = place ?? 0
     guard dialog.role == .presented(by: "alert") else { return ("button(\(index))", dialog) }
     return (index == 0 ? "primaryButton()" : "secondaryButton()", dialog)
+  }
+
+  /// The button that shares something under the usual label, whose title this text is; nil of other views.
+  private var linkOfTitle: ViewElement? {
+    guard libraryName == "Text", case .part(.title) = role, let label = parent?.parent,
+      label.libraryName == "DefaultShareLinkLabel"
+    else { return nil }
+    return label.parent
   }
 
   /// Whether it is the buttons of a dialog that are given as data, and not as views.
@@ -116,6 +127,7 @@ extension ViewElement {
     if kind.isModifier { return "modifier(\(kind.name).self\(placeAmongModifiers))" }
     if kind.isAbsent { return "optional(\(place))" }
     if kind.isShape { return "shape(\(place))" }
+    if let companion { return companion.prefix(1).lowercased() + companion.dropFirst() + "(\(place))" }
     if kind.isOfUser { return "view(\(typeInCalls).self\(index == nil ? "" : ", ")\(place))" }
     // Things of bars go without the word that the call before them says.
     if let parent, parent.isToolbar { return (kind.name == "ToolbarItem" ? "item" : "itemGroup") + "(\(place))" }

@@ -158,6 +158,10 @@ import Testing
       AdaptedSource("import XCTest\nlet sizes: [UIContentSizeCategory] = []").addedModules
         == ["enum DeclarativeUI.UIContentSizeCategory"])
     #expect(AdaptedSource("import SwiftUI\nlet a = UIImage()").addedModules == [])
+    #expect(AdaptedSource("import XCTest\nlet a = UIView()").addedModules == ["class DeclarativeUI.UIView"])
+    let associated = AdaptedSource("import ObjectiveC\nlet a = objc_getAssociatedObject(b, c)")
+    #expect(associated.addedModules == ["FoundationStandIn"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = UISplitViewController()").addedModules == ["UIKitStandIn"])
   }
 }
 

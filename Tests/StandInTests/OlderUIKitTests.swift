@@ -43,6 +43,42 @@ import UIKitStandIn
     #expect(UITextContentType.birthdateYear.rawValue == "bday-year" && !UIAccessibility.isAssistiveTouchRunning)
   }
 
+  private final class Lights: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  }
+
+  @Test func `asks screens for the colour of the system's bar`() {
+    #expect(Lights().preferredStatusBarStyle == .lightContent && UIViewController().preferredStatusBarStyle == .default)
+  }
+
+  @Test func `has the bits of all states of controls`() {
+    let all: UIControl.State = [.highlighted, .disabled, .selected, .focused, .application, .reserved]
+    #expect(all.rawValue == 0xFFFF_000F && UIControl.State.normal.isEmpty)
+    let toggle = UISwitch()
+    toggle.setOn(true, animated: false)
+    #expect(toggle.isOn)
+  }
+
+  @Test func `keeps the screens in columns, which cannot be drawn`() {
+    let columns = UISplitViewController(style: .doubleColumn)
+    let (list, page) = (UIViewController(), UIViewController())
+    columns.setViewController(list, for: .primary)
+    columns.setViewController(page, for: .secondary)
+    columns.setViewController(nil, for: .primary)
+    #expect(columns.viewController(for: .secondary) === page && columns.viewController(for: .primary) == nil)
+    #expect(columns.children == [page] && list.parent == nil && columns.style == .doubleColumn)
+    #expect((columns.view.content as? ShownArea)?.problem?() != nil)
+  }
+
+  @Test func `lays the content of a cell over all of it`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    cell.contentView.backgroundColor = .red
+    cell.frame.size.height = 60
+    cell.layoutSubviews()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
+    #expect(cell.subviews == [cell.contentView])
+  }
+
   @Test func `says that animations are enabled, whatever a test has asked for`() {
     UIView.setAnimationsEnabled(false)
     #expect(UIView.areAnimationsEnabled)

@@ -1,4 +1,5 @@
 import AVFoundationStandIn
+import CoreLocationStandIn
 import DeclarativeUI
 import DeviceServicesStandIn
 import Foundation
@@ -55,6 +56,18 @@ import UserNotificationsStandIn
       answers += data == nil && error != nil ? 1 : 0
     }
     #expect(answers == 1 && !CMPedometer.isStepCountingAvailable() && !CMMotionManager().isDeviceMotionAvailable)
+  }
+
+  @Test func `have the bits of the system's sets, and places with what they are known by`() {
+    let asked: UNAuthorizationOptions = [
+      .badge, .sound, .alert, .carPlay, .criticalAlert, .providesAppNotificationSettings, .provisional, .announcement,
+    ]
+    #expect(asked.rawValue == 255 && UNNotificationPresentationOptions.alert.rawValue == 4)
+    let place = CLLocation(
+      coordinate: CLLocationCoordinate2D(latitude: 10, longitude: 20), altitude: 300, horizontalAccuracy: 4,
+      verticalAccuracy: 5, course: 6, courseAccuracy: 7, speed: 8, speedAccuracy: 9, timestamp: .distantPast,
+      sourceInfo: CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false))
+    #expect(place.sourceInformation?.isSimulatedBySoftware == true && place.speedAccuracy == 9 && place.floor == nil)
   }
 
   @Test func `keep no notification in waiting`() {

@@ -24,6 +24,14 @@ import Testing
     try write("", to: "Pictures/Package.swift")
   }
 
+  /// SwiftPM keeps the plan of its last build: of another package in the same folder it would be built again, and well.
+  @Test func `plans anew in a folder that other packages are built in, too`() {
+    let usual = ["build", "--build-tests", "--package-path", "App/Stills"]
+    #expect(SwiftRun.buildArguments("App/Stills", scratchPath: nil) == usual)
+    let shared = SwiftRun.buildArguments("App/Stills", scratchPath: "Shared")
+    #expect(shared == usual + ["--scratch-path", "Shared", "--disable-build-manifest-caching"])
+  }
+
   private func adopt(_ more: String...) throws -> BuiltTool.Outcome {
     try BuiltTool.run(["adopt", "App", "--no-build", "--stills", "Pictures"] + more, in: folder.url)
   }

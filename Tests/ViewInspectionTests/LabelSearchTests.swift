@@ -94,4 +94,20 @@ private struct Padded<Content: View>: View {
     #expect(try progress.inspect().find(text: "Loading").pathToRoot == "progressView().labelView().text()")
     #expect(try progress.inspect().find(text: "50 %").pathToRoot == "progressView().currentValueLabelView().text()")
   }
+
+  @Test func `is what is said of a view where a pointer stays on it, and no hint`() throws {
+    let view = AnyView(EmptyView().padding().help("What it is for").accessibilityHint("Opens it"))
+    #expect(try view.inspect().find(text: "What it is for").pathToRoot == "anyView().emptyView().help()")
+    #expect(throws: InspectionError.self) { try view.inspect().find(text: "Opens it") }
+    #expect(throws: InspectionError.self) { try Divider().accessibilityHint("a").inspect().divider().help() }
+    #expect(try Divider().help("a").inspect().divider().accessibilityHint().string() == "a")
+  }
+
+  @Test func `is the title of the button that shares something, whatever its usual label is made of`() throws {
+    let link = AnyView(ShareLink("Title", item: "Item"))
+    #expect(try link.inspect().find(text: "Title").pathToRoot == "anyView().shareLink().labelView().text()")
+    let own = AnyView(ShareLink(item: "Item") { Label("Title", systemImage: "star") })
+    let path = try own.inspect().find(text: "Title").pathToRoot
+    #expect(path == "anyView().shareLink().labelView().label().title().text()")
+  }
 }

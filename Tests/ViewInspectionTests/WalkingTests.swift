@@ -239,4 +239,29 @@ import ViewInspection
     let error = #expect(throws: InspectionError.self) { try Group { Text("a") }.inspect().hStack() }
     #expect(error?.description == "group() found Group instead of HStack")
   }
+
+  @Test func `means the first of several screens of a stack or of columns, and of nothing else`() throws {
+    let columns = NavigationSplitView {
+      Text("1")
+      Text("11")
+    } content: {
+      Text("2")
+      Text("22")
+    } detail: {
+      Text("0")
+    }
+    let stack = NavigationStack {
+      Text("3")
+      Text("33")
+    }
+    #expect(try columns.inspect().navigationSplitView().text().string() == "2")
+    #expect(try columns.inspect().navigationSplitView().text(1).string() == "22")
+    #expect(try columns.inspect().navigationSplitView().sidebarView().text(1).string() == "11")
+    #expect(try stack.inspect().navigationStack().text().string() == "3")
+    let other = ScrollView {
+      Text("4")
+      Text("44")
+    }
+    #expect(throws: InspectionError.self) { try other.inspect().scrollView().text() }
+  }
 }

@@ -31,14 +31,16 @@ extension View {
 extension View {
   /// What the view is for: an accessibility hint; no tooltip is drawn.
   /// - Remark: a hint, as on iOS; no tooltip is drawn.
-  public nonisolated func help(_ text: Text) -> some View { accessibilityHint(text) }
+  public nonisolated func help(_ text: Text) -> some View {
+    accessibilityHint(text).noted("help", ["": text])
+  }
 
   /// What the view is for: an accessibility hint; no tooltip is drawn.
-  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
   /// What the view is for: an accessibility hint; no tooltip is drawn.
   @_disfavoredOverload
-  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
 
 /// How a view looks while a pointer rests on it.

@@ -195,6 +195,12 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     /// Chosen.
     public static let selected = State(rawValue: 1 << 2)
+    /// Where the keys of a keyboard go.
+    public static let focused = State(rawValue: 1 << 3)
+    /// The bits that an app may use for its own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that the system keeps.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }
 
@@ -224,6 +230,11 @@ open class UISwitch: UIControl {
   public var onTintColor: UIColor?
   /// The colour of its knob.
   public var thumbTintColor: UIColor?
+  /// Whether it is on.
+  open var isOn = false
+
+  /// Switches it.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 extension NSAttributedString.Key {

@@ -105,6 +105,8 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
   /// Whether the bar of the system is hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// The colour of the system's bar, which no picture shows.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Traits that count before those of the snapshot and its device.
   public var traitOverrides: UITraitCollection {
@@ -179,6 +181,12 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case none = -1
   case automatic = -2
+}
+
+/// The colour of what stands in the system's bar, by UIKit's name.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
 }
 
 /// How a screen moves where it is presented, by UIKit's name.

@@ -52,6 +52,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let speed: CLLocationSpeed
   public let speedAccuracy: CLLocationSpeedAccuracy
   public let timestamp: Date
+  /// Nobody measures it here.
+  public var ellipsoidalAltitude: CLLocationDistance { 0 }
+  open var floor: CLFloor? { nil }
+  public private(set) var sourceInformation: CLLocationSourceInformation?
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
@@ -76,6 +80,19 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
+      speedAccuracy: speedAccuracy, timestamp: timestamp)
+    sourceInformation = sourceInfo
+  }
+
   /// How far another place is, in metres: along a great circle of a sphere with the earth's mean radius.
   /// - Remark: Core Location measures on an ellipsoid, which is up to .5 % away.
   public func distance(from location: CLLocation) -> CLLocationDistance {
@@ -86,6 +103,21 @@ open class CLLocation: NSObject, @unchecked Sendable {
     let h = pow(sin(dLatitude / 2), 2) + cos(latitudeA) * cos(latitudeB) * pow(sin(dLongitude / 2), 2)
     return 2 * radius * asin(min(1, h.squareRoot()))
   }
+}
+
+/// What a place is known by.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  public let isSimulatedBySoftware: Bool
+  public let isProducedByAccessory: Bool
+
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+    isSimulatedBySoftware = isSoftware
+    isProducedByAccessory = isAccessory
+  }
+}
+
+open class CLFloor: NSObject, @unchecked Sendable {
+  open var level: Int { 0 }
 }
 
 open class CLHeading: NSObject, @unchecked Sendable {

@@ -64,6 +64,8 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
+public enum CLRegionState: Int, Hashable, Sendable { case unknown, inside, outside }
+public enum CLProximity: Int, Hashable, Sendable { case unknown, immediate, near, far }
 open class CLRegion: NSObject {
   public let identifier: String
   public var notifyOnEntry = true

@@ -71,6 +71,7 @@ open class UIPickerView: UIView {
   public weak var delegate: AnyObject?
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
   open func selectedRow(inComponent component: Int) -> Int { 0 }
+  open func numberOfRows(inComponent component: Int) -> Int { 0 }
   open func reloadAllComponents() {}
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }

@@ -68,25 +68,33 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
 }
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 public enum UNAuthorizationStatus: Int, Hashable, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
+public enum UNAlertStyle: Int, Hashable, Sendable { case none, banner, alert }
+public enum UNShowPreviewsSetting: Int, Hashable, Sendable { case always, whenAuthenticated, never }
 public enum UNNotificationSetting: Int, Hashable, Sendable { case notSupported, disabled, enabled }
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
   public var alertSetting: UNNotificationSetting { .notSupported }
   public var soundSetting: UNNotificationSetting { .notSupported }
   public var badgeSetting: UNNotificationSetting { .notSupported }
+  public var alertStyle: UNAlertStyle { .none }
+  public var showPreviewsSetting: UNShowPreviewsSetting { .never }
 }
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   public fileprivate(set) var values = Values()

@@ -203,6 +203,13 @@ struct AdoptApp: ParsableCommand {
       let start = clock.now
       let (output, succeeded) = try SwiftRun.build(package, scratchPath: scratchPath)
       if succeeded { break }
+      let shared = adopted.shareNames(failingIn: output)
+      if !shared.isEmpty {
+        print("  \(shared.joined(separator: ", ")): Stills has such a module, too, and builds it by another name here")
+        try write(adopted, to: package, keeping: adoption)
+        writer = PackageWriter(in: package)
+        continue
+      }
       let failed = adopted.leaveOutPlainTargets(failingIn: output, package: package)
       if !failed.isEmpty {
         for target in failed { print("  left out \(target.name), which is built as it is: \(target.reason)") }

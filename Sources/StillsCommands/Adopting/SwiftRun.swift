@@ -16,10 +16,15 @@ enum SwiftRun {
 
   /// Builds a package with its tests.
   static func build(_ package: URL, scratchPath: String?) throws -> (output: String, succeeded: Bool) {
-    let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
-    let arguments = ["build", "--build-tests", "--package-path", package.path]
-    let (output, succeeded) = try run(arguments + scratch, errors: true)
+    let (output, succeeded) = try run(buildArguments(package.path, scratchPath: scratchPath), errors: true)
     return (String(decoding: output, as: UTF8.self), succeeded)
+  }
+
+  /// What a build of a package is called with.
+  static func buildArguments(_ package: String, scratchPath: String?) -> [String] {
+    let arguments = ["build", "--build-tests", "--package-path", package]
+    // A folder that is named may hold the plan of another package, which SwiftPM would build again, and well.
+    return arguments + (scratchPath.map { ["--scratch-path", $0, "--disable-build-manifest-caching"] } ?? [])
   }
 
   /// Removes what the compiler has made of the files of modules, and what it knows of them.

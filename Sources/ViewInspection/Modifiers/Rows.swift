@@ -21,7 +21,6 @@ extension InspectableView {
 
   /// What is said of the view where a pointer stays on it.
   public func help() throws -> InspectableView<ViewType.Text> {
-    let text: String = try argument(of: "accessibilityHint", as: "help")
-    return try InspectableView<ViewType.Text>(ViewElement(remark: Text(verbatim: text), on: element, by: "help"))
+    try InspectableView<ViewType.Text>(ViewElement(remark: argument(of: "help"), on: element, by: "help"))
   }
 }

@@ -197,8 +197,10 @@ extension ViewElement {
     let label = (value as? Image)?.searchedLabel
     // A title that is seen is found as a view.
     let title = titleVisibility == .visible ? nil : hiddenTitle
+    let help = arguments("help").lazy.compactMap { $0 as? Text }.first
     return [
-      self, prompt.map { ViewElement(remark: $0, on: self, by: "prompt().text") },
+      self, help.map { ViewElement(remark: $0, on: self, by: "help") },
+      prompt.map { ViewElement(remark: $0, on: self, by: "prompt().text") },
       label.map { ViewElement(remark: $0, on: self, by: "labelView().text") },
       title.map { ViewElement(remark: $0, on: self, by: "title") },
     ].compactMap(\.self)
