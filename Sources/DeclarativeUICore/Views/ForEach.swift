@@ -133,8 +133,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 public struct Group<Content> {
   package let content: Content
 
-  /// Creates a group of what is no view.
-  package init(of content: Content) { self.content = content }
+  /// A group of what is no view: no initializer, which would take the closure of each group in this package's own code.
+  package static func holding(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View, PrimitiveView where Content: View {

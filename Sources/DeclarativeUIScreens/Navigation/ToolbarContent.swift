@@ -111,7 +111,7 @@ extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarC
 
   /// Creates a group of things that stand in bars.
   @_disfavoredOverload
-  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(of: content()) }
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self = .holding(content()) }
 
   func resolve(in context: ResolveContext) -> Node {
     context.node(Self.self, Grouping()) { [content.resolved(in: $0)] }
