@@ -266,27 +266,29 @@ let targets: [Target] =
   // What views ask of asset catalogues, of picture files and of the renderer, all of which are compiled beside the views.
   + [
     .target(
-      name: "AssetValues", dependencies: ["PlaneGeometry", "PixelImages", "Drawings", "Symbols"], swiftSettings: strict)
+      name: "PictureSources", dependencies: ["PlaneGeometry", "PixelImages", "Drawings", "Symbols"],
+      swiftSettings: strict)
   ]
   // Tested through the named colours and pictures of DeclarativeUI, and what is hostile by itself.
   + [
     .target(
       name: "AssetCatalogs",
       dependencies: [
-        "AssetValues", "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings",
+        "PictureSources", "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings",
         "DrawingRenderer",
         .byName(name: "PDFFiles", condition: .when(traits: [largeLibraries.name])),
         "SVGFiles", "Symbols", "VectorPictures",
       ], swiftSettings: strict),
     .testTarget(
       name: "AssetCatalogsTests",
-      dependencies: ["AssetCatalogs", "AssetValues", "Drawings", "PixelImages", "PlaneGeometry", "VectorPictures"],
+      dependencies: ["AssetCatalogs", "PictureSources", "Drawings", "PixelImages", "PlaneGeometry", "VectorPictures"],
       swiftSettings: testSettings),
     // Thousands of damaged files of each format.
     .testTarget(
       name: "MutatedFilesTests",
       dependencies: [
-        "AssetCatalogs", "AssetValues", "Typefaces", "DrawingRenderer", "Drawings", "JPEGFiles", "PDFFiles", "PNGFiles",
+        "AssetCatalogs", "PictureSources", "Typefaces", "DrawingRenderer", "Drawings", "JPEGFiles", "PDFFiles",
+        "PNGFiles",
         "PixelImages", "PlaneGeometry", "SVGFiles", "StringCatalogs", "Symbols", "Typesetting", "VectorPictures",
       ], swiftSettings: testSettings),
   ]
@@ -298,7 +300,7 @@ let targets: [Target] =
       dependencies: [
         "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings",
         "LayoutTree", "TypeDiscovery",
-        "AssetValues", "StringCatalogs", "Devices", "Pictures",
+        "PictureSources", "StringCatalogs", "Devices", "Pictures",
       ],
       swiftSettings: strict,
       // Words for units; Foundation brings it.
@@ -317,12 +319,12 @@ let targets: [Target] =
     "DeclarativeUI",
     [
       "DeclarativeUIScreens", "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "PixelImages", "Symbols",
-      "Drawings", "LayoutTree", "Pictures", "AssetValues", "AssetCatalogs", "DrawingRenderer", "PathBooleans",
+      "Drawings", "LayoutTree", "Pictures", "PictureSources", "AssetCatalogs", "DrawingRenderer", "PathBooleans",
       "SVGFiles", "VectorPictures",
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
-    testing: ["Devices", "LaidOutViews", "PNGFiles", "Typesetting"],
+    testing: ["Devices", "LaidOutViews", "PNGFiles", "PictureSources", "Typesetting"],
     testResources: [.process("Text/Greetings.xcstrings")])
   + [
     // Views that tests lay out, and what they ask of them.

@@ -15,7 +15,7 @@ struct XcodeWorkspace {
     for tag in text.split(separator: "<").map({ $0.prefix { $0 != ">" } }) {
       if tag.hasPrefix("/Group"), groups.count > 1 { groups.removeLast() }
       guard let group = groups.last, let place = Self.place(in: String(tag), group: group, root: root) else { continue }
-      if tag.hasPrefix("Group") { groups.append(place) }
+      if tag.hasPrefix("Group"), !tag.hasSuffix("/") { groups.append(place) }
       if tag.hasPrefix("FileRef") { places.append(place) }
     }
     self.places = places
@@ -23,12 +23,13 @@ struct XcodeWorkspace {
 
   /// Where the location of a group or a file leads.
   private static func place(in tag: String, group: URL, root: URL) -> URL? {
-    guard tag.hasPrefix("Group") || tag.hasPrefix("FileRef"), let start = tag.range(of: "location"),
-      let quoted = tag[start.upperBound...].split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+    guard tag.hasPrefix("Group") || tag.hasPrefix("FileRef"),
+      let location = tag.firstMatch(of: #/\blocation\s*=\s*"([^"]*)"/#)
     else { return tag.hasPrefix("Group") ? group : nil }
-    let parts = quoted.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = location.1.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return nil }
-    let path = parts[1].replacing("&amp;", with: "&")
+    let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+    let path = entities.reduce(parts[1]) { $0.replacing($1.0, with: $1.1) }
     switch parts[0] {
     case "group": return path.isEmpty ? group : group.appending(path: path).standardizedFileURL
     case "container": return path.isEmpty ? root : root.appending(path: path).standardizedFileURL

@@ -1,4 +1,4 @@
-package import AssetValues
+package import PictureSources
 import DrawingRenderer
 import Drawings
 package import Foundation

@@ -1,4 +1,4 @@
-import AssetValues
+import PictureSources
 import Foundation
 import PixelImages
 

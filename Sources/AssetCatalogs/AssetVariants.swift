@@ -1,4 +1,4 @@
-import AssetValues
+import PictureSources
 import StringCatalogs
 
 /// What stands for an asset, in variants for some devices, appearances and languages.

@@ -1,4 +1,4 @@
-import AssetValues
+import PictureSources
 import Foundation
 
 /// The variants of a named picture: the `Contents.json` of an `.imageset` folder.

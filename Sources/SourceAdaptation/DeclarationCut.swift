@@ -37,7 +37,7 @@ public struct DeclarationCut: Codable, Hashable, Sendable {
 }
 
 extension DeclarationCut {
-  /// Whether only something of what its braces hold goes.
+  /// Whether the declaration stays, but for a call, a statement, a view, an action or an attribute of it.
   public var isPart: Bool { modifier != nil || statement != nil || clause != nil || closure != nil || attribute != nil }
 }
 

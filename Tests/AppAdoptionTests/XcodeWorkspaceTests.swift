@@ -11,8 +11,9 @@ import Testing
       <FileRef
         location = "group:">
       </FileRef>
-      <Group location = "group:Kits" name = "Kits">
-        <FileRef location = "group:Tea &amp; Co"></FileRef>
+      <Group name = "Geolocation" location = "group:Maps"/>
+      <Group name = "A location" location = "group:Kits">
+        <FileRef location = "group:Tea &amp; Bob&apos;s"></FileRef>
         <FileRef location = "container:Cups"></FileRef>
       </Group>
       <FileRef location = "group:Other"></FileRef>
@@ -22,11 +23,11 @@ import Testing
   @Test func `gives a project the packages that it lists`() throws {
     let files = [
       "All.xcworkspace/contents.xcworkspacedata": Self.listed, "Tests/Tests.xcodeproj/project.pbxproj": "",
-      "Package.swift": "", "Kits/Tea & Co/Package.swift": "", "Cups/Package.swift": "", "Other/readme": "",
+      "Package.swift": "", "Kits/Tea & Bob's/Package.swift": "", "Cups/Package.swift": "", "Other/readme": "",
     ]
     let folder = try AppFolder(files)
     let tests = folder.url.appending(path: "Tests")
-    #expect(XcodeWorkspace.packages(around: "Tests.xcodeproj", in: tests) == ["..", "../Kits/Tea & Co", "../Cups"])
+    #expect(XcodeWorkspace.packages(around: "Tests.xcodeproj", in: tests) == ["..", "../Kits/Tea & Bob's", "../Cups"])
     #expect(XcodeWorkspace.packages(around: "Others.xcodeproj", in: tests) == [])
     #expect(XcodeWorkspace.packages(around: "Tests/Tests.xcodeproj", in: folder.url).first == "")
   }

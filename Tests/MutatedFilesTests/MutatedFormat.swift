@@ -1,5 +1,5 @@
 import AssetCatalogs
-import AssetValues
+import PictureSources
 import Typefaces
 import DrawingRenderer
 import Drawings

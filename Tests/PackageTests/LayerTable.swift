@@ -124,7 +124,7 @@ extension LayerTable {
       // A picture that is a drawing, so that views draw it in any size.
       Layer("VectorPictures", ["PlaneGeometry", "PathBooleans", "PixelImages", "Drawings"]),
       // What views ask of readers of files and of the renderer. Foundation for bundles, and sizes in points.
-      Layer("AssetValues", ["PlaneGeometry", "PixelImages", "Symbols", "Drawings"], outside: ["Foundation"]),
+      Layer("PictureSources", ["PlaneGeometry", "PixelImages", "Symbols", "Drawings"], outside: ["Foundation"]),
       // The tree that views become: nodes, rules, places. It knows no views.
       Layer(
         "LayoutTree",
@@ -153,7 +153,7 @@ extension LayerTable {
         "AssetCatalogs",
         // StringCatalogs for the languages of pictures.
         [
-          "AssetValues", "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings",
+          "PictureSources", "StringCatalogs", "PlaneGeometry", "PixelImages", "PNGFiles", "JPEGFiles", "Drawings",
           "DrawingRenderer", "PDFFiles", "SVGFiles", "Symbols", "VectorPictures",
         ],
         outside: ["Foundation", "Synchronization"])
@@ -161,12 +161,12 @@ extension LayerTable {
     [
       // Swift by its name, for the places of properties in views. Dispatch to know the main queue. ICU for the words of units.
       // Core Text for the names that it has of features of fonts. No reader of files and no renderer: it is not to wait for
-      // them, and asks for them by AssetValues.
+      // them, and asks for them by PictureSources.
       Layer(
         "DeclarativeUICore",
         [
           "LayoutValues", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Symbols", "Drawings",
-          "LayoutTree", "AssetValues", "StringCatalogs", "Devices", "Pictures", "TypeDiscovery",
+          "LayoutTree", "PictureSources", "StringCatalogs", "Devices", "Pictures", "TypeDiscovery",
         ],
         outside: [
           "Foundation", "Observation", "Swift", "Synchronization",
@@ -191,7 +191,7 @@ extension LayerTable {
         [
           "DeclarativeUIScreens", "DeclarativeUICore", "LayoutValues", "PlaneGeometry", "PixelImages", "Symbols",
           "Drawings",
-          "LayoutTree", "Pictures", "AssetValues", "AssetCatalogs", "DrawingRenderer", "PathBooleans", "SVGFiles",
+          "LayoutTree", "Pictures", "PictureSources", "AssetCatalogs", "DrawingRenderer", "PathBooleans", "SVGFiles",
           "VectorPictures",
         ],
         outside: ["Foundation", "Observation", "OpenCombine", "OpenCombineDispatch", "Synchronization"])

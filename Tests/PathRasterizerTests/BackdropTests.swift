@@ -16,8 +16,8 @@ struct BackdropTests {
     box(8, 10, 30, 200, RGBAColor(red: 0, green: 90, blue: 250))
   }
 
-  @Test func `what is behind is blurred as a picture that is mirrored at its edges`() {
-    let (size, margin, deviation) = (40, 30, Int32(5 * 256))
+  @Test(arguments: [40, 8]) func `what is behind is blurred as a picture that is mirrored at its edges`(_ size: Int) {
+    let (margin, deviation) = (30, Int32(5 * 256))
     let plain = picture(size, size) { scene(&$0) }
     let seen = picture(size, size) { canvas in
       scene(&canvas)
@@ -25,7 +25,10 @@ struct BackdropTests {
         $0.fill(DevicePath(deviceRect(256 * 4, 256 * 4, 256 * 36, 256 * 40)), with: .color(.black))
       }
     }
-    func mirrored(_ place: Int) -> Int { place < 0 ? -1 - place : place < size ? place : 2 * size - 1 - place }
+    // Again and again, where the picture is smaller than what the blur reaches.
+    func mirrored(_ place: Int) -> Int {
+      place < 0 ? mirrored(-1 - place) : place < size ? place : mirrored(2 * size - 1 - place)
+    }
     let large = picture(size + 2 * margin, size + 2 * margin) { canvas in
       canvas.layer(blurring: deviation) { canvas in
         for y in 0..<(size + 2 * margin) {

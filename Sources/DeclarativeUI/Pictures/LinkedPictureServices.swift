@@ -1,11 +1,13 @@
 import AssetCatalogs
-package import AssetValues
+package import PictureSources
 import DrawingRenderer
 package import Drawings
 package import Foundation
 package import PixelImages
 
 /// Readers of files and the renderer, for views that were compiled before them.
+///
+/// Found by its name, `CurrentPictureServices.mangledName`, so that it is no private type and has this name.
 package enum LinkedPictureServices: PictureServices {
   package static func assets(of bundle: Bundle) -> any AssetSource { AssetCatalog.catalog(of: bundle) }
 

@@ -1,4 +1,4 @@
-import AssetValues
+import PictureSources
 package import Foundation
 
 /// What the `Info.plist` of an adopted app says of how all of its views are drawn.

@@ -1,4 +1,4 @@
-import AssetValues
+import PictureSources
 import Drawings
 import Foundation
 package import LayoutTree

@@ -1,4 +1,4 @@
-import AssetValues
+import PictureSources
 public import Foundation
 public import Pictures
 public import PixelImages

@@ -52,7 +52,8 @@ package struct HostedScreen {
   /// Lays out a view that appears for this layout only.
   @MainActor
   package func layout(_ view: some View, for purpose: EvaluationPurpose = .picture) -> HostedLayout {
-    LivingView(view, for: purpose).layout(on: self)
+    let living = LivingView(view, for: purpose)
+    return living.layout(on: living.measured(self))
   }
 
   /// The tree of a view on this screen.
@@ -128,17 +129,16 @@ package struct HostedScreen {
     switch extent {
     case .fixed(let size), .fitted(let size): return (size, ProposedViewSize(size).inset(by: safeAreaInsets))
     case .proposed(let proposal):
-      let size = root.size(for: proposal)
-      return (
-        CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical), proposal
-      )
+      return (size(around: root.size(for: proposal)), proposal)
     case .fittingIn(let proposal), .fittingBeforeAppearing(let proposal):
       let size = root.size(for: proposal)
-      return (
-        CGSize(width: size.width + safeAreaInsets.horizontal, height: size.height + safeAreaInsets.vertical),
-        ProposedViewSize(size)
-      )
+      return (size(around: size), ProposedViewSize(size))
     }
+  }
+
+  /// The size of the screen around a view that fills its safe area.
+  func size(around view: CGSize) -> CGSize {
+    CGSize(width: view.width + safeAreaInsets.horizontal, height: view.height + safeAreaInsets.vertical)
   }
 
   private func background(_ bounds: CGRect, scheme: ColorScheme, _ log: ProblemLog) -> DrawingItem {

@@ -41,7 +41,6 @@ package final class LivingView<Content: View> {
   /// Lays the view out on a screen, after all that has changed was evaluated.
   package func layout(on screen: HostedScreen) -> HostedLayout {
     evaluation.device.showing(on: HostDevice.Figures(screen)) {
-      let screen = measured(screen)
       let update = update(on: screen)
       return update.layout ?? place(on: screen, problem: update.problem)
     }
@@ -52,22 +51,31 @@ package final class LivingView<Content: View> {
     return screen.place(root, scheme: scheme(on: screen), evaluation, problem: problem)
   }
 
-  /// The screen with the size that the view takes before it appears, where it is to be as large as that.
-  private func measured(_ screen: HostedScreen) -> HostedScreen {
+  /// The screen with the size that the view takes before anything more of it appears, where it is to be as large as that.
+  ///
+  /// For one picture it is asked once, however often the view is laid out for it.
+  package func measured(_ screen: HostedScreen) -> HostedScreen {
     guard case .fittingBeforeAppearing(let proposal) = screen.extent else { return screen }
+    return evaluation.device.showing(on: HostDevice.Figures(screen)) { measured(screen, proposal) }
+  }
+
+  private func measured(_ screen: HostedScreen, _ proposal: ProposedViewSize) -> HostedScreen {
     evaluation.store.checkForChanges()
     evaluation.begin()
+    if !evaluation.watchesBodies, !evaluation.changes.isEmpty {
+      evaluation.forgetChanges()
+      isRootCurrent = false
+    }
     if let environment = changedEnvironment(on: screen) {
       evaluation.update(in: environment) { screen.resolve(rootView, in: $0) }
+    } else if !evaluation.changes.isEmpty {
+      evaluation.updateWhatChanged()
     }
     guard let root = evaluation.root, !evaluation.isTooDeep,
       evaluation.roomProblem(forDepth: root.boxes[0].depth) == nil
     else { return screen }
-    let size = root.boxes[0].size(for: proposal)
     var measured = screen
-    measured.extent = .fitted(
-      CGSize(
-        width: size.width + screen.safeAreaInsets.horizontal, height: size.height + screen.safeAreaInsets.vertical))
+    measured.extent = .fitted(screen.size(around: root.boxes[0].size(for: proposal)))
     return measured
   }
 

@@ -42,6 +42,7 @@ public final class ViewHost<Content: View> {
 
   /// Lays the view out on a screen, after all that has changed was evaluated; touches from then on are on that screen.
   package func layout(on screen: HostedScreen) -> HostedLayout {
+    let screen = livingView.measured(screen)
     latestScreen = screen
     var layout = livingView.layout(on: screen)
     // Each update may write what moves the focus again; two fields that contend for it would do so for ever.

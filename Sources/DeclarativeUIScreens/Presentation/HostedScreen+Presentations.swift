@@ -114,7 +114,7 @@ extension HostedScreen {
     if isTranslucent(card, screen) {
       pass.paint {
         $0.add(card.glassGround)
-        $0.add(card.glass)
+        $0.add(card.glassRim)
       }
     }
     let sheet = card.isStacked ? EarlierSheet(frame: card.frame, outline: card.outline, start: pass.paintedSteps) : nil
@@ -123,10 +123,13 @@ extension HostedScreen {
       clippedTo: card.clip.contours
     ) {
       if let color = card.background, !isTranslucent(card, screen) {
-        pass.paint { $0.add(shape("Background", card.frame, card.outline, color.color(in: screen.scheme))) }
+        let own = color.color(in: screen.scheme)
+        let isOpaque = screen.environment.accessibilityReduceTransparency
+        pass.paint { $0.add(shape("Background", card.frame, card.outline, isOpaque ? own.opaque : own)) }
       }
       pass.scaled(
-        by: card.scale, bounds: card.bounds, safeArea: card.safeArea, isGlass: card.background == .sheetOfGlass
+        by: card.scale, bounds: card.bounds, safeArea: card.safeArea,
+        isGlass: card.background == .sheetOfGlass && !screen.environment.accessibilityReduceTransparency
       ) {
         for box in surface.children.flatMap(\.boxes) {
           pass.place(box, proposal: ProposedViewSize(card.safeArea.size))

@@ -103,8 +103,8 @@ struct PresentedCard {
   /// A sheet of a phone.
   ///
   /// iOS 26, as measured: a large one begins at the safe area's upper edge, a second one 10 below; a lower one floats 8 from
-  /// the edges, and is as much smaller in both directions, with all that is on it. The corners at the bottom are those of the display. Before: from
-  /// edge to edge, 10 below the safe area's upper edge at most.
+  /// the edges, and is as much smaller in both directions, with all that is on it. The corners at the bottom are those of the
+  /// display. Before: from edge to edge, 10 below the safe area's upper edge at most.
   private mutating func layOutSheet(
     _ options: PresentationOptions, _ chosen: PresentationDetent?, on screen: PresentingScreen
   ) {

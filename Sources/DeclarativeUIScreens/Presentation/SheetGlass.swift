@@ -11,8 +11,8 @@ import PlaneGeometry
 /// by 5.5 points, + 174 of 255, within one level. Along its edge lies a bright line that fades inwards over a point, and around
 /// it a shadow that is a twentieth of black at the edge.
 extension PresentedCard {
-  /// The shadow, the glass and its edge, from back to front.
-  var glass: DrawingItem {
+  /// The shadow around the glass, and the bright edge that lies on it.
+  var glassRim: DrawingItem {
     .layer(DrawnLayer(.opacity(1), items: [glassShadow] + glassEdge))
   }
 
@@ -35,11 +35,11 @@ extension PresentedCard {
 
   /// Three lines, of each of which the outer half is cut off.
   private var glassEdge: [DrawingItem] {
-    let lines = [(width: 1.0, alpha: 82), (2.0 / 3, 120), (1.0 / 3, 155)].map { line -> DrawingItem in
-      let white = RGBAColor(red: 255, green: 255, blue: 255, alpha: UInt8(line.1))
+    let lines = [(width: 1.0, alpha: UInt8(82)), (2.0 / 3, 120), (1.0 / 3, 155)].map { line -> DrawingItem in
+      let white = RGBAColor(red: 255, green: 255, blue: 255, alpha: line.alpha)
       return .shape(
         DrawnShape(
-          name: "Edge", frame: Rect(frame), path: outline.contours, style: .stroke(StrokeStyle(width: 2 * line.0)),
+          name: "Edge", frame: Rect(frame), path: outline.contours, style: .stroke(StrokeStyle(width: 2 * line.width)),
           paint: .color(white)))
     }
     return [.layer(DrawnLayer(.clip(outline.contours, .fill(.nonZero), frame: Rect(frame)), items: lines))]

@@ -61,10 +61,14 @@ private struct GlassTabBar: View {
     }
   }
 
+  /// The room of wide phones: 86 points for a part are measured on one of 428, a quarter of the room on those of 430.
+  private static let wide: CGFloat = 430 - 42
+
   private func platter(
     _ entries: [TabEntry], in most: CGFloat, of widest: CGFloat, isBesideSearch: Bool = false
   ) -> some View {
-    TabRow(usualPart: widest + 42 < 429 ? 86 : min((widest - 16) / 4, 96), most: most, isBesideSearch: isBesideSearch) {
+    TabRow(usualPart: widest < Self.wide ? 86 : min((widest - 16) / 4, 96), most: most, isBesideSearch: isBesideSearch)
+    {
       ForEach(entries.indices, id: \.self) { index in
         TabButton(entry: entries[index], generation: generation)
           .frame(maxWidth: .infinity, maxHeight: .infinity)

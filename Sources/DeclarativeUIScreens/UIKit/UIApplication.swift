@@ -123,8 +123,8 @@ public final class UIWindowScene: UIScene {
   /// The screen that it is on.
   public var screen: UIScreen { .main }
 
-  /// What its contents are like, of which nothing is said: that is a matter of each view's environment.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
+  /// The traits of the screen that is drawn, as outside of any view.
+  public var traitCollection: UITraitCollection { .current }
 
   /// How it is held: upright where its screen is higher than wide.
   public var interfaceOrientation: UIInterfaceOrientation {

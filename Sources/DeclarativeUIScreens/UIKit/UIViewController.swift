@@ -105,7 +105,7 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
   /// Whether the bar of the system is hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// The colour of the system's bar, which no picture shows.
+  /// The colour of the system's bar; pictures of a whole screen have it in the colour that suits the screen.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Traits that count before those of the snapshot and its device.

@@ -133,11 +133,12 @@ extension CoverageMask {
 }
 
 extension Int {
-  /// The place in a range of which this is the mirror image; the nearest one where it is farther away than the range is long.
+  /// The place in a range of which this is an image, where the range is mirrored at its ends again and again.
   fileprivate func mirrored(into range: Range<Int>) -> Int {
-    let (start, end) = (range.lowerBound, range.upperBound)
-    let image = self < start ? 2 * start - 1 - self : Swift.min(self, 2 * end - 1 - self)
-    return Swift.min(Swift.max(image, start), end - 1)
+    if range.contains(self) { return self }
+    let period = 2 * range.count
+    let place = ((self - range.lowerBound) % period + period) % period
+    return range.lowerBound + Swift.min(place, period - 1 - place)
   }
 }
 

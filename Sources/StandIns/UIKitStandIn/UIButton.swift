@@ -125,6 +125,12 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() {}
 }
 open class UIStepper: UIControl { open var value: Double = 0 }
+/// What chooses a colour; nobody touches it here, and it is not drawn.
+open class UIColorWell: UIControl {
+  open var title: String?
+  open var supportsAlpha = true
+  open var selectedColor: UIColor?
+}
 
 extension UIApplication {
   /// Sends nothing: there is nobody who answers, such as to `resignFirstResponder`.

@@ -4,7 +4,7 @@
 public import DeclarativeUI
 
 open class UICollectionReusableView: UIView {
-  public internal(set) var reuseIdentifier: String?
+  public var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}
 }
 open class UICollectionViewCell: UICollectionReusableView {
@@ -21,10 +21,4 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     contentView.frame = bounds
   }
-}
-/// What chooses a colour; nobody touches it here, and it is not drawn.
-open class UIColorWell: UIControl {
-  open var title: String?
-  open var supportsAlpha = true
-  open var selectedColor: UIColor?
 }

@@ -195,16 +195,6 @@ final class TextValues {
   var font: UIFont?
   var color: UIColor?
 }
-extension UIFont {
-  /// The size of labels.
-  public static var labelFontSize: CGFloat { 17 }
-  /// The size of titles of buttons.
-  public static var buttonFontSize: CGFloat { 18 }
-  /// The size of usual text.
-  public static var systemFontSize: CGFloat { 14 }
-  /// The size of small text.
-  public static var smallSystemFontSize: CGFloat { 12 }
-}
 
 extension UIView {
   /// What was told a view of text that has no room for it: those that live are few.

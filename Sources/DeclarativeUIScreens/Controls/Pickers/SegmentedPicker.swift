@@ -21,7 +21,7 @@ struct SegmentedPicker: View {
     let options = options.all
     // Measured in iOS 26: two options, of which the wider one is 39.33 wide, are 116 wide together where they may be.
     return EqualColumns(
-      roundsDown: design == .iOS26, idealMargin: design == .iOS26 ? 1 : 0, gap: design == .iOS26 ? 0 : 1
+      usesWholePoints: design == .iOS26, idealMargin: design == .iOS26 ? 1 : 0, gap: design == .iOS26 ? 0 : 1
     ) {
       ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
         segment(option, isParted: index > 0 && !option.isChosen && !options[index - 1].isChosen)
@@ -150,17 +150,17 @@ private struct Segment<Label: View>: View {
 
 /// Columns of one width, side by side.
 struct EqualColumns: Layout {
-  /// Whether columns begin at whole points.
-  var roundsDown = false
-  /// What a column has at either side besides, where all may be as wide as they like; they have whole points then.
+  /// Whether columns begin at whole points, and are as wide where they may be as they like.
+  var usesWholePoints = false
+  /// What a column has at either side besides, where all may be as wide as they like.
   var idealMargin: CGFloat = 0
   /// What is free between two columns.
   var gap: CGFloat = 0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
-    let most = ideal.map(\.width).max() ?? 0
-    let widest = roundsDown ? (most + 2 * idealMargin).rounded(.up) : most
+    let most = (ideal.map(\.width).max() ?? 0) + 2 * idealMargin
+    let widest = usesWholePoints ? most.rounded(.up) : most
     return CGSize(
       width: proposal.width ?? widest * CGFloat(subviews.count),
       height: proposal.height ?? ideal.map(\.height).max() ?? 0)
@@ -169,7 +169,7 @@ struct EqualColumns: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     func start(_ index: Int) -> CGFloat {
       let x = (bounds.width + gap) * CGFloat(index) / CGFloat(max(subviews.count, 1))
-      return roundsDown ? x.rounded(.down) : x
+      return usesWholePoints ? x.rounded(.down) : x
     }
     for (index, subview) in subviews.enumerated() {
       let size = ProposedViewSize(width: start(index + 1) - gap - start(index), height: bounds.height)

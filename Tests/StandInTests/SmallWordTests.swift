@@ -34,15 +34,17 @@ import UIKitStandIn
     #expect(names == ["Ada", "Dr. Ada Byron Lovelace", "AL"])
   }
 
-  @Test func `say nothing of how contents of a scene look`() {
-    let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
-    #expect(scene?.traitCollection.userInterfaceStyle == .unspecified)
+  @Test func `tell of a scene what its screen is like`() {
+    let traits = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first?.traitCollection
+    #expect(
+      traits?.displayScale == UIScreen.main.scale && traits?.userInterfaceIdiom == UIDevice.current.userInterfaceIdiom)
   }
 
   @Test func `put a text on the pasteboard`() {
     let pasteboard = UIPasteboard.general
     pasteboard.setValue("Tea", forPasteboardType: "public.plain-text")
     #expect(pasteboard.string == "Tea" && !pasteboard.hasURLs)
+    pasteboard.string = nil
   }
 
   @Test func `know sizes of letters, fingers and places`() async throws {

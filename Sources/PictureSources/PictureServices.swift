@@ -31,7 +31,7 @@ package enum CurrentPictureServices {
   /// The type by its mangled name, since nothing below it can name it; each program that has views is linked with it.
   package static let type: any PictureServices.Type = {
     guard let type = _typeByName(mangledName) as? any PictureServices.Type else {
-      preconditionFailure(
+      fatalError(
         "A program with views must be linked with the module DeclarativeUI, which draws their pictures")
     }
     return type
