@@ -131,8 +131,8 @@ package struct HostedScreen {
     case .proposed(let proposal):
       return (size(around: root.size(for: proposal)), proposal)
     case .fittingIn(let proposal), .fittingBeforeAppearing(let proposal):
-      let size = root.size(for: proposal)
-      return (size(around: size), ProposedViewSize(size))
+      let view = root.size(for: proposal)
+      return (size(around: view), ProposedViewSize(view))
     }
   }
 
