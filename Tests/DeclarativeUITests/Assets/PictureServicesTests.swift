@@ -6,6 +6,6 @@ import Testing
 @Suite struct `Readers of files and the renderer` {
   @Test func `are found by the name of the type that has them`() {
     #expect(_mangledTypeName(LinkedPictureServices.self) == CurrentPictureServices.mangledName)
-    #expect(CurrentPictureServices.type == LinkedPictureServices.self)
+    #expect(CurrentPictureServices.type is LinkedPictureServices.Type)
   }
 }
