@@ -78,7 +78,7 @@ import Testing
       }
     }
     #expect(seen(0, 0, 0) == [174, 174, 174] && seen(200, 200, 200) == [235, 235, 235])
-    #expect(seen(200, 100, 100) == [257, 190, 190])
+    #expect(seen(200, 100, 100) == [264, 197, 197])
     #expect(!laidOut([.medium], .dark).layout.drawing.items.flattenedLayers.contains { $0.isGlass })
   }
 }
