@@ -55,6 +55,26 @@ import Testing
     #expect(early.appearances == 1 && early.bodies == late.bodies)
   }
 
+  /// A field that is focused when it appears, which has the view laid out once more.
+  private struct FocusedStars: View {
+    @FocusState private var isFocused: Bool
+    let focuses: Bool
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Stars()
+        TextField("A", text: .constant("")).focused($isFocused)
+      }
+      .onAppear { isFocused = focuses }
+    }
+  }
+
+  @Test func `is asked for once a picture, however often the focus has it laid out`() {
+    let screen = HostedScreen(.fittingBeforeAppearing(ProposedViewSize(width: 300, height: nil)))
+    let sizes = [false, true].map { ViewHost(FocusedStars(focuses: $0).fixedSize()).layout(on: screen).size }
+    #expect(sizes[0] == sizes[1] && sizes[0].width == 200)
+  }
+
   @Test func `is that of the usual phone for those who ask for the screen's`() {
     var bounds: [CGRect] = []
     let view = Text("A").onAppear { bounds.append(UIScreen.main.bounds) }

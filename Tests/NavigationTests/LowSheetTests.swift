@@ -10,7 +10,8 @@ import Testing
 /// What was measured of a sheet of medium height, on a picture of an app by an iPhone of 440 points with iOS 26.
 @MainActor @Suite struct `What was measured of low sheets` {
   private func laidOut(
-    _ detents: Set<PresentationDetent> = [.medium, .large], _ scheme: ColorScheme = .light
+    _ detents: Set<PresentationDetent> = [.medium, .large], _ scheme: ColorScheme = .light,
+    reducesTransparency: Bool = false
   ) -> LaidOut {
     let settings = NavigationStack {
       Form {
@@ -25,7 +26,10 @@ import Testing
     return LaidOut(
       Color.white.sheet(isPresented: .constant(true)) { settings.presentationDetents(detents) },
       in: CGSize(width: 440, height: 956), scale: 3, insets: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
-    ) { ($0.systemDesign, $0.colorScheme) = (.iOS26, scheme) }
+    ) {
+      ($0.systemDesign, $0.colorScheme) = (.iOS26, scheme)
+      $0.accessibilityReduceTransparency = reducesTransparency
+    }
   }
 
   /// Where things of a name are drawn, after all that makes them smaller.
@@ -62,6 +66,14 @@ import Testing
     #expect(!colors("Color", low).contains("#F2F2F7") && colors("Color", large).contains("#F2F2F7"))
     #expect(colors("Capsule", low).contains("#00000005") && !colors("Capsule", large).contains("#00000005"))
     #expect(colors("Grabber", low) == ["#0000003F"])
+  }
+
+  @Test func `is nothing but their size where transparency is reduced`() {
+    let items = laidOut(reducesTransparency: true).items
+    func colors(_ name: String) -> Set<String> {
+      Set(items.filter { $0.name == name }.compactMap { $0.color?.description })
+    }
+    #expect(colors("ListSection") == ["#FFFFFF"] && colors("Background").contains("#F9F9F9"))
   }
 
   // Fitted to 90 000 places of the picture, within one level.
