@@ -16,8 +16,10 @@ struct BackdropTests {
     box(8, 10, 30, 200, RGBAColor(red: 0, green: 90, blue: 250))
   }
 
-  @Test(arguments: [40, 8]) func `what is behind is blurred as a picture that is mirrored at its edges`(_ size: Int) {
-    let (margin, deviation) = (30, Int32(5 * 256))
+  @Test(arguments: [(40, 5), (12, 8)]) func `what is behind is blurred as a picture that is mirrored at its edges`(
+    _ size: Int, pixels: Int32
+  ) {
+    let (margin, deviation) = (30, pixels * 256)
     let plain = picture(size, size) { scene(&$0) }
     let seen = picture(size, size) { canvas in
       scene(&canvas)

@@ -156,6 +156,14 @@ import Testing
     #expect(layout.frames.map { ($0.width * 3).rounded() } == [75])
   }
 
+  @Test func `has the larger extent of a file of one's own as its square`() throws {
+    let svg = Data("<svg viewBox='0 0 48 24'><path d='M0 0H48V24H0z'/></svg>".utf8)
+    let library = try SymbolLibrary.bundled.adding("wide", svg: svg)
+    let layout = laidOut(Image(systemName: "wide").environment(\.symbolLibrary, library))
+    guard case .shape(let shape)? = layout.items.first else { throw CancellationError() }
+    #expect(abs(shape.frame.width / shape.frame.height - 2) < 0.01 && shape.frame.width < 26)
+  }
+
   @Test func `can be drawn by a file of one's own`() throws {
     // A ring, by a line and by the even-odd rule: what is inside of it is not covered.
     let line = "<circle cx='12' cy='12' r='8' fill='none' stroke='red' stroke-width='4'/>"
