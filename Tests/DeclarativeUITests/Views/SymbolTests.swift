@@ -161,7 +161,9 @@ import Testing
     let library = try SymbolLibrary.bundled.adding("wide", svg: svg)
     let layout = laidOut(Image(systemName: "wide").environment(\.symbolLibrary, library))
     guard case .shape(let shape)? = layout.items.first else { throw CancellationError() }
-    #expect(abs(shape.frame.width / shape.frame.height - 2) < 0.01 && shape.frame.width < 26)
+    // 1.226 em across.
+    let bounds = try #require(shape.path.controlBounds)
+    #expect(abs(bounds.width - 1.226 * 17) < 0.2 && abs(bounds.height - bounds.width / 2) < 0.2, "\(bounds)")
   }
 
   @Test func `can be drawn by a file of one's own`() throws {
