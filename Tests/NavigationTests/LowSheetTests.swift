@@ -78,20 +78,19 @@ import Testing
 
   // Fitted to 90 000 places of the picture, within one level.
   @Test func `is how what is behind is seen through them`() throws {
-    let backdrops = laidOut().layout.drawing.items.flattenedLayers.compactMap { layer -> Backdrop? in
-      if case .backdrop(let backdrop) = layer.effect { backdrop } else { nil }
-    }
-    let glass = try #require(backdrops.first { $0.blur == 5.5 })
-    // Greys of the picture and what is seen of them; of a red as much as its colour is stronger.
-    let numbers = glass.colors.numbers
-    func seen(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
-      stride(from: 0, to: 12, by: 4).map { row in
-        (numbers[row] * red + numbers[row + 1] * green + numbers[row + 2] * blue + numbers[row + 3] * 255).rounded()
+    func seen(_ colors: [Double], in scheme: ColorScheme = .light) throws -> [Double] {
+      let layers = laidOut([.medium], scheme).layout.drawing.items.flattenedLayers
+      let numbers = try #require(layers.lazy.compactMap(\.glass).first).colors.numbers
+      return (0..<3).map { channel in
+        let row = numbers[4 * channel..<4 * channel + 4]
+        return zip(row, colors + [255]).reduce(0) { $0 + $1.0 * $1.1 }.rounded()
       }
     }
-    #expect(seen(0, 0, 0) == [174, 174, 174] && seen(200, 200, 200) == [235, 235, 235])
-    #expect(seen(200, 100, 100) == [264, 197, 197])
-    #expect(!laidOut([.medium], .dark).layout.drawing.items.flattenedLayers.contains { $0.isGlass })
+    // Greys of the picture and what is seen of them; of a red as much as its colour is stronger.
+    #expect(try seen([0, 0, 0]) == [174, 174, 174] && seen([200, 200, 200]) == [235, 235, 235])
+    #expect(try seen([200, 100, 100]) == [264, 197, 197])
+    // By a guess: the shade of menus, which covers 240 of 255.
+    #expect(try seen([0, 0, 0], in: .dark) == [28, 28, 28] && seen([255, 0, 0], in: .dark) == [43, 28, 28])
   }
 }
 
@@ -104,7 +103,7 @@ extension [DrawingItem] {
 }
 
 extension DrawnLayer {
-  fileprivate var isGlass: Bool {
-    if case .backdrop(let backdrop) = effect { backdrop.blur == 5.5 } else { false }
+  fileprivate var glass: Backdrop? {
+    if case .backdrop(let backdrop) = effect, backdrop.blur == 5.5 { backdrop } else { nil }
   }
 }

@@ -111,10 +111,11 @@ extension HostedScreen {
     }
     if card.hasShadow { pass.paint { $0.add(card.shadow) } }
     // In front of nothing but the screen, so that what is behind is seen through it.
-    if isTranslucent(card, screen) {
+    let (isGlass, isLight) = (isTranslucent(card, screen), screen.scheme == .light)
+    if isGlass {
       pass.paint {
-        $0.add(card.glassGround)
-        $0.add(card.glassRim)
+        $0.add(card.glassGround(in: screen.scheme))
+        if isLight { $0.add(card.glassRim) }
       }
     }
     let sheet = card.isStacked ? EarlierSheet(frame: card.frame, outline: card.outline, start: pass.paintedSteps) : nil
@@ -122,15 +123,12 @@ extension HostedScreen {
       surface, touchable: card.isModal ? whole : card.frame, bounds: card.frame, safeArea: card.safeArea,
       clippedTo: card.clip.contours
     ) {
-      if let color = card.background, !isTranslucent(card, screen) {
+      if let color = card.background, !isGlass {
         let own = color.color(in: screen.scheme)
         let isOpaque = screen.environment.accessibilityReduceTransparency
         pass.paint { $0.add(shape("Background", card.frame, card.outline, isOpaque ? own.opaque : own)) }
       }
-      pass.scaled(
-        by: card.scale, bounds: card.bounds, safeArea: card.safeArea,
-        isGlass: card.background == .sheetOfGlass && !screen.environment.accessibilityReduceTransparency
-      ) {
+      pass.scaled(by: card.scale, bounds: card.bounds, safeArea: card.safeArea, isGlass: isGlass) {
         for box in surface.children.flatMap(\.boxes) {
           pass.place(box, proposal: ProposedViewSize(card.safeArea.size))
         }
@@ -138,7 +136,7 @@ extension HostedScreen {
         let path = Path(roundedRect: grabber, cornerRadius: grabber.height / 2)
         // On glass it is a quarter of black, as measured.
         let color =
-          isTranslucent(card, screen)
+          isGlass && isLight
           ? RGBAColor(red: 0, green: 0, blue: 0, alpha: 63) : SystemColor.tertiaryLabel.color(in: screen.scheme)
         pass.paint { $0.add(shape("Grabber", grabber, path, color)) }
       }
@@ -146,9 +144,9 @@ extension HostedScreen {
     return sheet
   }
 
-  /// Whether something is seen through a card: what glass is in the dark is not known.
+  /// Whether something is seen through a card.
   private func isTranslucent(_ card: PresentedCard, _ screen: PresentingScreen) -> Bool {
-    card.background == .sheetOfGlass && screen.scheme == .light && !screen.environment.accessibilityReduceTransparency
+    card.background == .sheetOfGlass && !screen.environment.accessibilityReduceTransparency
   }
 
   /// Makes a large sheet smaller and darker behind a second one, as measured in iOS 26: its edge stays where it is, and what is

@@ -5,20 +5,25 @@ import LayoutTree
 import PixelImages
 import PlaneGeometry
 
-/// The glass of a low sheet of iOS 26, in light.
+/// The glass of a low sheet of iOS 26.
 ///
-/// Measured on one picture, with some 90 000 places of it: out = 0.305 of what is behind, with 2.2 times its colour and blurred
-/// by 5.5 points, + 174 of 255, within one level. Along its edge lies a bright line that fades inwards over a point, and around
-/// it a shadow that is a twentieth of black at the edge.
+/// Measured on one picture, in light, with some 90 000 places of it: out = 0.305 of what is behind, with 2.2 times its colour
+/// and blurred by 5.5 points, + 174 of 255, within one level. Along its edge lies a bright line that fades inwards over a point,
+/// and around it a shadow that is a twentieth of black at the edge.
 extension PresentedCard {
   /// The shadow around the glass, and the bright edge that lies on it.
   var glassRim: DrawingItem {
     .layer(DrawnLayer(.opacity(1), items: [glassShadow] + glassEdge))
   }
 
-  /// What is behind, seen through the glass.
-  var glassGround: DrawingItem {
-    let colors = ColorChange.saturation(2.2).scaled(by: 0.305).adding(174.0 / 255)
+  /// What is behind, seen through the glass; in the dark by a guess: as blurred, below the shade of menus.
+  func glassGround(in scheme: ColorScheme) -> DrawingItem {
+    let shade = PresentedCard.Background.sheetOfGlass.color(in: .dark)
+    let cover = Double(shade.alpha) / 255
+    let colors =
+      scheme == .dark
+      ? ColorChange.unit.scaled(by: 1 - cover).adding(cover * Double(shade.red) / 255)
+      : ColorChange.saturation(2.2).scaled(by: 0.305).adding(174.0 / 255)
     let paint = StylePaint.backdrop(Backdrop(blur: 5.5, colors: colors.matrix, tint: .clear))
     return paint.item("Background", outline.contours, .fill(.nonZero), in: frame)
   }
