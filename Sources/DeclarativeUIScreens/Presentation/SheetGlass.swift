@@ -50,3 +50,14 @@ extension PresentedCard {
     return [.layer(DrawnLayer(.clip(outline.contours, .fill(.nonZero), frame: Rect(frame)), items: lines))]
   }
 }
+
+/// Shows a view on surfaces of glass only, or on all others only.
+struct GlassGround: PrimitiveModifier {
+  let isForGlass: Bool
+
+  var call: ModifierCall { ModifierCall("onGlass", ["isForGlass": isForGlass]) }
+
+  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+    context.node(Self.self, GlassGroundRule(isForGlass: isForGlass)) { [content.resolved(in: $0)] }
+  }
+}
