@@ -324,7 +324,7 @@ let targets: [Target] =
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
-    testing: ["Devices", "LaidOutViews", "PNGFiles", "PictureSources", "Typesetting"],
+    testing: ["Devices", "LaidOutViews", "PNGFiles", "Typesetting"],
     testResources: [.process("Text/Greetings.xcstrings")])
   + [
     // Views that tests lay out, and what they ask of them.
