@@ -26,6 +26,13 @@ let language: [SwiftSetting] =
     .treatAllWarnings(as: .error),
   ] + leftOut
 
+/// The settings of every target that is no test.
+///
+/// Types whose parts are all known are made by calls, and not from their names. To find what a name stands for, the runtime looks
+/// for each conformance that it needs among all of a process: a tenth of what the first view of a process took.
+let module =
+  language + [.unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])]
+
 /// The compiler's options for a module that is compiled at once, its interface with it.
 ///
 /// Files of one module look at each other's types again for each group of files that the compiler takes at once, and once more
@@ -36,7 +43,7 @@ let atOnce = [
 ]
 
 /// The settings of modules: compiled at once in debug builds, too.
-let strict = language + (chosenTests != nil ? [] : [.unsafeFlags(atOnce, .when(configuration: .debug))])
+let strict = module + (chosenTests != nil ? [] : [.unsafeFlags(atOnce, .when(configuration: .debug))])
 
 /// The settings of modules that say, find and write down, and neither lay out nor draw.
 ///
@@ -55,7 +62,7 @@ let strictAndTelling =
 /// The compiler's first look for loads that are already known is left out: a second one does the same, and the first took a
 /// sixth of what `PathRasterizer` costs. Pictures are the same bits, and are drawn as fast.
 let strictAndFast =
-  language + [
+  module + [
     .unsafeFlags(
       ["-O", "-Xllvm", "-sil-disable-pass=mandatory-redundant-load-elimination"] + atOnce, .when(configuration: .debug))
   ]
@@ -368,7 +375,7 @@ let targets: [Target] =
     .target(name: "PreviewMacros", dependencies: ["DeclarativeUI", "PreviewMacrosPlugin"], swiftSettings: strict),
   ]
   + standIns
-  + layer("TypeDiscovery")
+  + layer("TypeDiscovery", settings: strictAndFast)
   // Code, strings and comments of a source told apart. It and what expands macros and rewrites sources of apps with it are Swift
   // alone, since plug-ins build them a second time.
   + layer("SourceTokens")

@@ -44,27 +44,27 @@ struct StringFolders: Sendable {
   }
 
   /// A file's name without its extension, nil where it has another one.
-  ///
-  /// Beside a test there are hundreds of files: to make a URL of each name takes as long as drawing a screen ten times.
   private static func stem(of name: String, with extension: String) -> String? {
-    let stemCount = name.utf8.count - `extension`.utf8.count - 1
-    guard stemCount > 0, name.hasSuffix("." + `extension`) else { return nil }
-    return String(name.utf8.prefix(stemCount))
+    guard name.hasSuffix("." + `extension`) else { return nil }
+    let stem = name.utf8.dropLast(`extension`.utf8.count + 1)
+    return stem.isEmpty ? nil : String(stem)
   }
 
   /// What is in a folder that may have to do with texts, in alphabetical order; nothing where it is no folder.
   ///
-  /// The others are left out before all are sorted.
+  /// Beside a test there are hundreds of files: the others are left out before all are sorted.
   private static func names(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { name in
-      mayBeFolder(name) || extensions.contains { stem(of: name, with: $0) != nil }
-    }.sorted()
+    return names.filter { name in textSuffixes.contains(where: name.hasSuffix) || mayBeFolder(name) }.sorted()
   }
+
+  private static let textSuffixes = extensions.map { "." + $0 }
+  private static let folderSuffixes = [".lproj", ".resources", ".bundle"]
 
   /// Whether a name is that of a folder of a language or one in which SwiftPM may have put resources.
   private static func mayBeFolder(_ name: String) -> Bool {
-    !name.dropFirst().utf8.contains(UInt8(ascii: "."))
-      || ["lproj", "resources", "bundle"].contains { stem(of: name, with: $0) != nil }
+    if folderSuffixes.contains(where: name.hasSuffix) { return true }
+    let point = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    return point == nil || point == name.startIndex
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Finds the types of this process that conform to a protocol, which Swift has no call for.
 ///
 /// Each binary image has a section that lists the conformances in it; the runtime tells where the sections are. Swift
@@ -13,22 +5,33 @@
 /// `include/swift/ABI/Metadata.h` (`TargetProtocolConformanceDescriptor`) and `docs/ABI/TypeMetadata.rst`; it is a part of
 /// the stable binary interface.
 package enum ConformingTypes {
-  /// All types that conform to a protocol of a name, once each, generic ones and those of Objective-C excepted.
+  /// All types that conform to a protocol, once each, generic ones and those of Objective-C excepted; none where what is given is
+  /// something else than one protocol of Swift.
   ///
-  /// In no particular order. Protocols of other modules may have the same name: ask each type. Optimized builds leave out
-  /// private types that nothing else uses.
-  package static func named(_ protocolName: String) -> [Any.Type] {
+  /// In no particular order. Optimized builds leave out private types that nothing else uses.
+  /// - Parameter existential: the type of all values that conform, as in `(any View).self`.
+  package static func of(_ existential: Any.Type) -> [Any.Type] {
+    guard let descriptor = protocolDescriptor(of: existential) else { return [] }
     var types: [Any.Type] = []
     var known: Set<ObjectIdentifier> = []
-    protocolName.withCString { name in
-      for section in ConformanceSection.all {
-        section.forEachRecord { record in
-          guard record.hasProtocol(named: name), let type = record.type else { return }
-          if known.insert(ObjectIdentifier(type)).inserted { types.append(type) }
-        }
+    for section in ConformanceSection.all {
+      section.forEachRecord { record in
+        guard record.protocolDescriptor == descriptor, let type = record.type else { return }
+        if known.insert(ObjectIdentifier(type)).inserted { types.append(type) }
       }
     }
     return types
+  }
+
+  /// What describes the protocol; nil for other types, compositions and protocols of Objective-C.
+  private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer? {
+    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    // The kind of the type, flags, of which one says that a superclass comes next, how many protocols, the protocols.
+    let kind = metadata.load(as: UInt.self)
+    let (flags, count) = ((metadata + 8).load(as: UInt32.self), (metadata + 12).load(as: UInt32.self))
+    guard kind == 0x303, flags & 0x4000_0000 == 0, count == 1 else { return nil }
+    let reference = (metadata + 16).load(as: UInt.self)
+    return reference & 1 == 0 ? UnsafeRawPointer(bitPattern: reference) : nil
   }
 }
 
@@ -37,13 +40,10 @@ private struct ConformanceSection {
   let start: UnsafeRawPointer
   let byteCount: Int
 
-  /// A plain loop, since a process has tens of thousands of records: in debug builds a sequence takes ten times as long.
+  /// Calls a function for each record; a process has tens of thousands.
   func forEachRecord(_ body: (ConformanceRecord) -> Void) {
-    var place = start
-    let end = start + byteCount
-    while place < end {
+    for place in stride(from: start, to: start + byteCount, by: 4) {
       body(ConformanceRecord(address: place.target))
-      place += 4
     }
   }
 
@@ -79,17 +79,12 @@ private struct ConformanceSection {
 private struct ConformanceRecord {
   let address: UnsafeRawPointer
 
-  /// Whether the protocol is called so, without its module.
-  ///
-  /// Compared as C does: a string for each record would take most of the time.
-  func hasProtocol(named name: UnsafePointer<CChar>) -> Bool {
-    // Flags, the module, the name. A protocol of Objective-C has none of them.
-    guard hasSwiftType, let descriptor = address.indirectTarget else { return false }
-    return strcmp((descriptor + 8).target.assumingMemoryBound(to: CChar.self), name) == 0
-  }
+  /// What describes the protocol.
+  var protocolDescriptor: UnsafeRawPointer? { address.indirectTarget }
 
-  /// The type; nil where it is generic.
+  /// The type; nil where it is generic, or one of Objective-C.
   var type: Any.Type? {
+    guard let kind else { return nil }
     let reference = (address + 4).target
     let descriptor = kind == .direct ? reference : reference.load(as: UnsafeRawPointer.self)
     let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
@@ -110,8 +105,6 @@ private struct ConformanceRecord {
     // The protocol, the type, the witness table, the flags, of which three bits say how the type is referred to.
     Kind(rawValue: (address + 12).load(as: UInt32.self) >> 3 & 0x7)
   }
-
-  private var hasSwiftType: Bool { kind != nil }
 }
 
 extension UnsafeRawPointer {

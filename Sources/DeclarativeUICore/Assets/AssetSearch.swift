@@ -118,14 +118,14 @@ extension Bundle {
   static let adopted: [Bundle] = {
     let folder = main.bundleURL
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let own = files.filter { $0.hasPrefix("Adopted_") }
+    guard !own.isEmpty else { return [] }
     let modules = FileManager.default.contents(atPath: "adoption.json").flatMap {
       try? JSONDecoder().decode(AdoptedModules.self, from: $0).targets.keys
     }
-    return files.filter { file in
+    return own.filter { file in
       let parts = file.split(separator: ".")
-      guard parts.count == 2, parts[0].hasPrefix("Adopted_"), parts[1] == "resources" || parts[1] == "bundle" else {
-        return false
-      }
+      guard parts.count == 2, parts[1] == "resources" || parts[1] == "bundle" else { return false }
       return modules?.contains(String(parts[0].dropFirst("Adopted_".count))) ?? true
     }.sorted().compactMap { Bundle(url: folder.appending(path: $0)) }
   }()

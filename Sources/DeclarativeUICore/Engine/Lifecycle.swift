@@ -117,6 +117,7 @@ package struct Lifecycle {
 
   /// What appears, in the order in which it does.
   private var newInOrder: [Part] {
+    guard new.count > 1 else { return new }
     let backwards = new.reversed().enumerated().map { (part: $1, layer: $1.layer, place: $0) }
     return backwards.sorted { ($0.layer, $0.place) < ($1.layer, $1.place) }.map(\.part)
   }

@@ -35,7 +35,8 @@ public struct StandInList: Sendable {
 
 extension StandIns {
   /// Those that types of this process provide.
-  package static let provided = ConformingTypes.named("StandInProvider").compactMap { $0 as? any StandInProvider.Type }
+  package static let provided =
+    ConformingTypes.of((any StandInProvider).self).compactMap { $0 as? any StandInProvider.Type }
     .sorted { String(reflecting: $0) < String(reflecting: $1) }
     .reduce(StandIns()) { $0.merging($1.standIns.views) }
 }

@@ -86,7 +86,10 @@ package final class AssertionRegistry: Sendable {
     return state.withLock { $0.owners[key] != nil || $0.noted.contains(key) }
   }
 
-  private static func key(_ path: String) -> String { path.lowercased().precomposedStringWithCanonicalMapping }
+  private static func key(_ path: String) -> String {
+    let key = path.lowercased()
+    return key.utf8.allSatisfy { $0 < 0x80 } ? key : key.precomposedStringWithCanonicalMapping
+  }
 
   /// Reserves a reference for an assertion.
   ///

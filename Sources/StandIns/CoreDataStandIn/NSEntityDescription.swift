@@ -11,7 +11,7 @@ public protocol ManagedModelProvider {
 
 /// What all models of this process say.
 enum ManagedModels {
-  static let entities: [NSEntityDescription] = ConformingTypes.named("ManagedModelProvider").flatMap {
+  static let entities: [NSEntityDescription] = ConformingTypes.of((any ManagedModelProvider).self).flatMap {
     ($0 as? any ManagedModelProvider.Type)?.entities ?? []
   }
 

@@ -64,12 +64,16 @@ struct FontFileCheck {
 
   private func tag(at offset: Int) -> String? {
     guard offset >= 0, offset + 4 <= bytes.count else { return nil }
-    return String(String.UnicodeScalarView(bytes[offset..<offset + 4].map(Unicode.Scalar.init)))
+    var tag = ""
+    for index in offset..<offset + 4 { tag.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
+    return tag
   }
 
   private func number(at offset: Int, byteCount: Int) -> Int? {
     guard offset >= 0, offset + byteCount <= bytes.count else { return nil }
-    return bytes[offset..<offset + byteCount].reduce(0) { $0 << 8 | Int($1) }
+    var number = 0
+    for index in offset..<offset + byteCount { number = number << 8 | Int(bytes[index]) }
+    return number
   }
 
   /// A signed number of 16 bits in a table, or nil where the table is too short or missing.

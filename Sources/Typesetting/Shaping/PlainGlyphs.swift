@@ -94,9 +94,10 @@ final class PlainGlyphs: Sendable {
     _ glyphs: HarfBuzzBuffer.Glyphs, of scalars: [Unicode.Scalar], _ range: Range<Int>, script: WritingScript
   ) {
     // Anything else has no glyph of its own for each character, such as text for which memory was short.
-    guard glyphs.count == range.count,
-      zip(glyphs, range).allSatisfy({ $0.cluster == $1 && $0.xOffset == 0 && $0.yOffset == 0 && $0.glyph != 0 })
-    else { return }
+    guard glyphs.count == range.count else { return }
+    for (glyph, index) in zip(glyphs, range) {
+      guard glyph.cluster == index, glyph.xOffset == 0, glyph.yOffset == 0, glyph.glyph != 0 else { return }
+    }
     _ = withMemory(of: script) { memory in
       var known = memory ?? Memory()
       // No copy of the tables is made while they are changed.

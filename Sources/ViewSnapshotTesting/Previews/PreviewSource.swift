@@ -68,11 +68,11 @@ struct PreviewSource {
   /// The sources of all modules in this process, by their names.
   static var all: [PreviewSource] {
     var files: [String: [any PreviewRegistry.Type]] = [:]
-    for case let registry as any PreviewRegistry.Type in ConformingTypes.named("PreviewRegistry") {
+    for case let registry as any PreviewRegistry.Type in ConformingTypes.of((any PreviewRegistry).self) {
       files[registry.fileID, default: []].append(registry)
     }
     var sources = files.map { PreviewSource(fileID: $0, $1) }
-    for case let provider as any PreviewProvider.Type in ConformingTypes.named("PreviewProvider") {
+    for case let provider as any PreviewProvider.Type in ConformingTypes.of((any PreviewProvider).self) {
       sources.append(PreviewSource(provider))
     }
     return sources.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
