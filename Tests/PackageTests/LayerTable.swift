@@ -34,7 +34,7 @@ extension LayerTable {
       Layer("Typefaces", outside: ["Foundation"]),
       // Files of texts in several languages, and how words change with amounts.
       Layer("StringCatalogs", outside: ["Foundation", "Synchronization"]),
-      Layer("TypeDiscovery", outside: cLibrary),
+      Layer("TypeDiscovery"),
       // Code, strings and comments told apart, for whatever rewrites sources and expands macros.
       Layer("SourceTokens"),
       // HTTP for this machine alone, without a library of others: what is shown in a browser by the tools.

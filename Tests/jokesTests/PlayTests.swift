@@ -8,10 +8,6 @@ import Testing
 
 @testable import jokes
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 @MainActor @Suite struct `Playing` {
   private func screen() -> PlayedScreen {
     PlayedScreen(CountingView(), size: CGSize(width: 100, height: 80), safeAreaInsets: EdgeInsets())
@@ -63,10 +59,7 @@ import Testing
   }
 
   private func status(_ method: String, _ url: URL, origin: String? = nil) async throws -> Int? {
-    var request = URLRequest(url: url)
-    request.httpMethod = method
-    if let origin { request.setValue(origin, forHTTPHeaderField: "Origin") }
-    return (try await URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
+    try await LoopbackAnswer(to: url, method: method, headers: origin.map { ["Origin": $0] } ?? [:]).status
   }
 
   @Test func `is nobody's but the page's own`() async throws {
@@ -86,22 +79,20 @@ import Testing
   }
 
   private func play(at address: URL) async throws {
-    let (page, _) = try await URLSession.shared.data(from: address)
-    #expect(String(decoding: page, as: UTF8.self).contains("width: 100px; height: 80px"))
+    let page = try await LoopbackAnswer(to: address)
+    #expect(String(decoding: page.body, as: UTF8.self).contains("width: 100px; height: 80px"))
     func picture(after number: Int) async throws -> (bitmap: Bitmap, number: Int) {
       let query = [URLQueryItem(name: "after", value: "\(number)")]
-      let (data, response) = try await URLSession.shared.data(
-        from: address.appending(path: "picture").appending(queryItems: query))
-      let header = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "X-Number")
-      return (try PNGDecoder().decode([UInt8](data)).bitmap, try #require(header.flatMap { Int($0) }))
+      let answer = try await LoopbackAnswer(to: address.appending(path: "picture").appending(queryItems: query))
+      let number = try #require(answer.headers["X-Number"].flatMap { Int($0) })
+      return (try PNGDecoder().decode(answer.body).bitmap, number)
     }
     func post(_ path: String, _ items: [String: String] = [:], _ body: String = "") async throws -> Int? {
-      var request = URLRequest(
-        url: address.appending(path: path).appending(queryItems: items.map { URLQueryItem(name: $0, value: $1) }))
-      request.httpMethod = "POST"
-      request.setValue("http://127.0.0.1:\(address.port ?? 0)", forHTTPHeaderField: "Origin")
-      request.httpBody = Data(body.utf8)
-      return (try await URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
+      let items = items.map { URLQueryItem(name: $0, value: $1) }
+      let headers = ["Origin": "http://127.0.0.1:\(address.port ?? 0)"]
+      return try await LoopbackAnswer(
+        to: address.appending(path: path).appending(queryItems: items), method: "POST", headers: headers, body: body
+      ).status
     }
     let first = try await picture(after: 0)
     #expect(first.bitmap.width == 200 && first.bitmap.height == 160)

@@ -55,9 +55,11 @@ extension Declaration {
     let types = declarations.filter { $0.kind == .type }
     let closed = Set(types.filter { !$0.isPublic }.map(\.fullName))
       .subtracting(types.filter(\.isPublic).map(\.fullName))
+    // Parsed once: that takes longer than all the rest.
+    let hidden = #/_|build[A-Z]|subscript\(_enclosing/#
     let open = declarations.filter { declaration in
       declaration.kind != .extension && declaration.isPublic && !declaration.isUnavailable
-        && declaration.name.prefixMatch(of: #/_|build[A-Z]|subscript\(_enclosing/#) == nil
+        && declaration.name.prefixMatch(of: hidden) == nil
         && !declaration.enclosingTypes.contains(where: closed.contains)
     }
     let requirements = Requirements(of: declarations)
