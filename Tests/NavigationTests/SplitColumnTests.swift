@@ -70,6 +70,20 @@ import Testing
     #expect(panel(self.host(three(), width: 1032, height: 1376, bottom: 20)) == rect(10, 32, 280, 1334))
   }
 
+  // Measured on four pictures of 1024 x 1366 points, whose first column is 420 wide: the middle of the title at 732.1, cards
+  // from 26 to 414 and the contents of their rows 16 inside.
+  @Test func `has rows on cards 16 inside, and the title beside it is a little to its right`() throws {
+    let view = NavigationSplitView {
+      List { Text("Row") }.listStyle(.insetGrouped).navigationSplitViewColumnWidth(420)
+    } detail: {
+      NavigationStack { List { Text("Other") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+    }
+    let screen = laidOut(host(view, width: 1024, height: 1366))
+    #expect(try #require(screen.frame("Row")).minX == 42)
+    #expect(try #require(screen.frame("Other")).minX == 470)
+    #expect(abs(try #require(screen.frame("Title")).midX - 732.25) < 0.51)
+  }
+
   @Test func `floats at the other side where lines run from right to left`() {
     let host = host(two(), direction: .rightToLeft)
     #expect(panel(host) == rect(850, 32, 320, 773))
