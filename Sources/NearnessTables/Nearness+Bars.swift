@@ -114,8 +114,8 @@ extension Nearness {
       "NavigationSplitView", "the panel of the first column: place, size, corners, background, shadow", .measured,
       in: .iOS26),
     Nearness(
-      "NavigationSplitView", "the panel in the dark over black; cards in it 16 inside, and their rows 16 more", .measured,
-      in: .iOS26),
+      "NavigationSplitView", "the panel in the dark over black; cards in it 16 inside, and their rows 16 more",
+      .measured, in: .iOS26),
     Nearness(
       "NavigationSplitView", "title beside the panel of two columns: 5.25 right of its column's middle", .measured,
       in: .iOS26),

@@ -276,6 +276,16 @@ import Testing
     #expect(two.frames("ListSection") == [])
   }
 
+  // What can be selected is of another kind than what tells rows apart, in an app whose picture has no grey rows.
+  @Test func `shows no row as selected that cannot be`() {
+    let view = NavigationSplitView {
+      List(selection: .constant(String?.none)) { ForEach(1..<4) { Text("Row \($0)") } }
+    } detail: {
+      Text("Detail")
+    }
+    #expect(laidOut(host(view, width: 1024, height: 1366)).frames("SelectedRow").isEmpty)
+  }
+
   struct Links: View {
     var body: some View {
       NavigationSplitView {
