@@ -276,6 +276,26 @@ import Testing
     #expect(two.frames("ListSection") == [])
   }
 
+  // Measured over black and over a shade of blue, in two apps: within a level.
+  @Test(arguments: [([0.0, 0, 0], [15.0, 15, 15]), ([21, 20, 26], [28, 27, 32])])
+  func `has a panel in the dark as pictures have it`(behind: [Double], seen: [Double]) throws {
+    func backdrops(_ items: [DrawingItem]) -> [Backdrop] {
+      items.flatMap { item -> [Backdrop] in
+        guard case .layer(let layer) = item else { return [] }
+        if case .backdrop(let backdrop) = layer.effect { return [backdrop] + backdrops(layer.items) }
+        return backdrops(layer.items)
+      }
+    }
+    let layout = laidOut(host(two(), scheme: .dark)).layout
+    // That of the panel blurs most.
+    let panel = try #require(backdrops(layout.drawing.items).max { $0.blur < $1.blur })
+    for channel in 0..<3 {
+      let row = panel.colors.numbers[4 * channel..<4 * channel + 4]
+      let result = zip(row, behind + [255]).reduce(0) { $0 + $1.0 * $1.1 }
+      #expect(abs(result - seen[channel]) < 1)
+    }
+  }
+
   // What can be selected is of another kind than what tells rows apart, in an app whose picture has no grey rows.
   @Test func `shows no row as selected that cannot be`() {
     let view = NavigationSplitView {
