@@ -89,7 +89,11 @@ extension Nearness {
     Nearness("NavigationStack", "titles at medium: 33 large, 17 inline", .measured, in: .iOS26),
     Nearness("NavigationStack", "a large title is set closer before it is cut", .measured, in: .iOS18),
     Nearness("NavigationStack", "titles at text sizes for accessibility", .guessed, in: .iOS26),
-    Nearness("navigationSubtitle", "12 points below the title in the bar, 15 below a large one", .guessed, in: .iOS26),
+    Nearness("navigationSubtitle", "12 points below the title in the bar", .guessed, in: .iOS26),
+    Nearness(
+      "navigationSubtitle", "below a large title, at medium text: 11 points, medium, and all lower by 19", .measured,
+      in: .iOS26),
+    Nearness("navigationSubtitle", "below a large title: grows as captions do", .guessed, in: .iOS26),
     Nearness("toolbar", "placement keyboard: a bar above the keyboard as at the bottom of a screen", .guessed),
     Nearness("NavigationView", "no bar where it would be empty", .measured, in: .iOS18),
     Nearness("NavigationStack", "no bar where it would be empty", .guessed),
@@ -108,6 +112,15 @@ extension Nearness {
       "NavigationSplitView", "in front of the last column where the screen is higher than wide", .known, in: .iOS18),
     Nearness(
       "NavigationSplitView", "the panel of the first column: place, size, corners, background, shadow", .measured,
+      in: .iOS26),
+    Nearness(
+      "NavigationSplitView", "the panel in the dark over black; cards in it 16 inside, and their rows 16 more",
+      .measured, in: .iOS26),
+    Nearness(
+      "NavigationSplitView", "title beside the panel of two columns: 5.25 right of its column's middle", .measured,
+      in: .iOS26),
+    Nearness(
+      "NavigationSplitView", "cards in the panel: a twentieth of white in the dark, which is not drawn", .measured,
       in: .iOS26),
     Nearness("NavigationSplitView", "how much is blurred below the panel", .guessed, in: .iOS26),
     Nearness("NavigationSplitView", "rows below the panel's bar fade as below other bars", .guessed, in: .iOS26),

@@ -92,6 +92,12 @@ extension Nearness {
       in: .iOS26),
     Nearness(
       "Image(systemName:)", "building.2, paintpalette, play.rectangle.on.rectangle: shapes", .measured, in: .iOS26),
+    Nearness(
+      "accentColor", "inside a tint, in a list's buttons: words keep the tint, pictures not, which is not drawn",
+      .measured, in: .iOS26),
+    Nearness("Image(systemName:)", "film, movieclapper, photo.stack: shapes", .measured, in: .iOS26),
+    Nearness(
+      "Image(systemName:)", "calendar.badge.exclamationmark: its badge at the lower right", .measured, in: .iOS26),
     Nearness("Image(systemName:)", "dice, 123.rectangle, rectangle.and.paperclip: shapes", .measured, in: .iOS18),
     Nearness("Image(systemName:)", "tag: its hole at the upper right, as in iOS 26", .measured),
     Nearness(

@@ -63,7 +63,11 @@ extension Nearness {
     Nearness("LabeledContent", "a field to write in keeps the label's colour", .guessed, in: .iOS18),
     Nearness("LabeledContent", "one below the other at text sizes for accessibility", .measured),
     Nearness("LabeledContent", "a second line of the label", .guessed),
-    Nearness("ContentUnavailableView", "fonts and distances", .guessed),
+    Nearness(
+      "ContentUnavailableView", "fonts and distances at medium text, place in its room, symbol at large text",
+      .measured, in: .iOS26),
+    Nearness("ContentUnavailableView", "fonts and distances", .guessed, in: .iOS18),
+    Nearness("ContentUnavailableView", "distance to actions; symbol at other sizes of text", .guessed, in: .iOS26),
     Nearness(
       "DisclosureGroup", "in a list: its chevron as large as a link's, 1.67 further at the end, in the label's colour",
       .measured, in: .iOS26),

@@ -3,7 +3,8 @@ import PlaneGeometry
 /// A small disc with a sign in it that lies on a corner of a symbol.
 ///
 /// Where it lies was measured on pictures of iOS 13: mostly at the lower left, at the upper right where nothing of the symbol
-/// is lost there. Which have moved since is not known, but for a person's, which was measured on pictures of iOS 18 and 26.
+/// is lost there. Which have moved since is not known, but for a person's, which was measured on pictures of iOS 18 and 26, and
+/// a calendar's, of iOS 26.
 struct SymbolBadge: Hashable, Sendable {
   /// What is cut out of the disc; nil for a dot.
   let sign: SymbolRecipe?
@@ -33,7 +34,8 @@ struct SymbolBadge: Hashable, Sendable {
 
     private static let usual = Place(x: 4, y: 15.5)
     private static let places: [String: Place] = [
-      "person": Place(isRight: true, x: 0, y: 8), "gauge": Place(x: 1, y: 24), "phone": Place(x: 18, y: 19),
+      "person": Place(isRight: true, x: 0, y: 8), "calendar": Place(isRight: true, x: 4, y: 15.5),
+      "gauge": Place(x: 1, y: 24), "phone": Place(x: 18, y: 19),
       "folder": Place(isRight: true, isUpper: true, x: 4, y: 24.5),
       "cart": Place(isRight: true, isUpper: true, x: 9, y: 17),
       "at": Place(isUpper: true, x: -1, y: 22.5), "waveform.path": Place(x: 14, y: 31),

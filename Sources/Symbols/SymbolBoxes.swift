@@ -57,6 +57,7 @@ enum SymbolBoxes {
     book.pages.fill=897x1115 briefcase=1084x944 bubble=1137x953 bubble.left=1074x1000 bubble.left.and.bubble.right=1404x1114
     bubble.left.and.bubble.right.fill=1374x1113 bubble.middle.bottom=1074x1014 bubble.right=1074x1000
     bubble.right.fill=1034x994 calendar=974x896 calendar.badge.minus=1184x994,100 calendar.badge.plus=1184x994,100
+    calendar.badge.exclamationmark=1187x1000,100
     camera=1200x930 camera.on.rectangle=1294x1054 camera.rotate=1144x934 camera.viewfinder=894x894
     capslock=1013x1024,100 captions.bubble=1074x1014 car.fill=1154x904 cart=1123x954 cart.badge.plus=1314x1034,100
     chart.bar=1244x914 chart.bar.fill=1224x904 chart.line.uptrend.xyaxis=1071x926 book.closed.fill=839x1056 chart.pie=996x996,90 chart.pie.fill=964x973,90 checkmark=843x829
@@ -100,7 +101,7 @@ enum SymbolBoxes {
     hand.raised.slash.fill=949x1043,100 hand.thumbsdown=982x1014,90 hand.thumbsdown.fill=913x944,80
     hand.thumbsup=982x1014,90 hand.thumbsup.fill=913x944,80 hare=1514x1094,80 hare.fill=1464x1054,80
     headphones=1004x934 heart=969x895 heart.slash=1020x960,100 helm=1184x1184,90 highlighter=1011x1030
-    hourglass=624x894 hourglass.bottomhalf.fill=624x894 hourglass.tophalf.fill=624x894 house=1143x1024,90 house.fill=1186x1042,90
+    photo.stack=1025x1083 movieclapper=1215x1160 hourglass=624x894 hourglass.bottomhalf.fill=624x894 hourglass.tophalf.fill=624x894 house=1143x1024,90 house.fill=1186x1042,90
     hurricane=623x1014,80 icloud=1224x844,90 icloud.and.arrow.down=1224x1094,90 icloud.and.arrow.up=1224x1054,90
     icloud.slash=1224x980,100 info=393x754 italic=504x694 keyboard=1384x774 keyboard.chevron.compact.down=1384x1044
     lasso=1007x984,90 leaf.arrow.circlepath=964x1043,90 lessthan=674x644 line.3.horizontal=983x504

@@ -180,7 +180,7 @@ enum SymbolTable {
     medal=medal mediastick=mdi:usb-flash-drive-outline medical.thermometer=thermometer-simple megaphone=megaphone
     memorychip=mdi:memory menubar.rectangle=mdi:dock-top metronome=mdi:metronome microbe=mdi:virus-outline
     microwave=mdi:microwave minus.plus.batteryblock=mdi:car-battery mountain.2=mdi:image-filter-hdr mouse=mouse
-    move.3d=mdi:axis-arrow movieclapper=mdi:movie-open-outline mug=coffee music.microphone=microphone
+    move.3d=mdi:axis-arrow mug=coffee music.microphone=microphone
     music.quarternote.3=music-notes mustache=mdi:mustache network=globe newspaper=newspaper nosign=prohibit
     note=note-blank note.text=note opticaldisc=disc opticaldiscdrive=disc option=mdi:apple-keyboard-option
     oval=mdi:ellipse-outline oval.portrait=mdi:ellipse-outline@90 oven=mdi:stove paintbrush=paint-brush
@@ -198,7 +198,7 @@ enum SymbolTable {
     phone.bubble.left=mdi:phone-message-outline phone.connection=phone-call
     phone.fill.arrow.down.left=phone-incoming-fill phone.fill.arrow.up.right=phone-outgoing-fill
     photo.artframe=mdi:image-frame photo.fill.on.rectangle.fill=mdi:image-multiple
-    photo.on.rectangle.angled=mdi:image-multiple-outline photo.stack=mdi:image-multiple-outline pill=pill pills=pill
+    photo.on.rectangle.angled=mdi:image-multiple-outline pill=pill pills=pill
     pip.enter=mdi:picture-in-picture-bottom-right platter.filled.bottom.iphone=device-mobile
     play.desktopcomputer=monitor-play play.square.stack=mdi:play-box-multiple-outline play.tv=mdi:television-play
     plus.forwardslash.minus=plus-minus plus.rectangle.fill.on.rectangle.fill=mdi:plus-box-multiple

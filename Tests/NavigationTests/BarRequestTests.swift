@@ -3,6 +3,7 @@ import Drawings
 import Foundation
 import LaidOutViews
 import PixelImages
+import PlaneGeometry
 import Testing
 
 /// What screens ask of the bar above them.
@@ -56,12 +57,31 @@ import Testing
     let (plain, view) = (titled, titled.navigationSubtitle("Less"))
     let layout = screen(view, .iOS26)
     let (title, subtitle) = (try #require(layout.frame("Title")), try #require(layout.frame("Less")))
-    #expect(subtitle.minX == title.minX && abs(subtitle.minY - title.maxY) < 1)
-    #expect(run(of: "Less", layout)?.size == 15)
+    #expect(subtitle.minX == title.minX && abs(subtitle.minY - (title.maxY - 2.67)) < 0.67)
+    #expect(run(of: "Less", layout)?.size == 12)
     // The contents begin lower, and are in the middle of what is left.
     let (contents, before) = (layout.frame("Contents"), screen(plain, .iOS26).frame("Contents"))
     #expect(abs(try #require(contents).midY - (try #require(before).midY + 10)) < 0.5)
     #expect(screen(view, .iOS18).frame("Less") == nil)
+  }
+
+  // Measured at medium text below a bar that begins at 47: baselines at 140.67 and 156.33, and contents from 172 on.
+  @Test func `is a small line close below its large title`() throws {
+    let view = GeometryReader { _ in Text("Contents") }.navigationTitle("Season 1").navigationSubtitle("Less")
+    let layout = LaidOut(
+      NavigationStack { view }, in: CGSize(width: 390, height: 844), scale: 3,
+      insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    ) { $0.dynamicTypeSize = .medium }
+    func baseline(_ text: String) -> CGFloat? {
+      for case .text(let drawn) in layout.items where drawn.text == text {
+        return drawn.frame.minY + (drawn.layout.lines.first?.baseline ?? 0)
+      }
+      return nil
+    }
+    #expect(abs(try #require(baseline("Season 1")) - 140.67) < 0.34)
+    #expect(abs(try #require(baseline("Less")) - 156.33) < 0.34)
+    #expect(abs(try #require(layout.frame("Contents")).minY - 172) < 0.34)
+    #expect(run(of: "Less", layout)?.size == 11)
   }
 
   @Test func `are views in the place of a large title and of what is below it`() throws {
@@ -73,7 +93,7 @@ import Testing
     let large = screen(view, .iOS26)
     #expect(large.frame("Less") == nil && large.frame("Own in the bar") == nil)
     let (title, subtitle) = (try #require(large.frame("Own title")), try #require(large.frame("Own subtitle")))
-    #expect(title.minX == subtitle.minX && abs(subtitle.minY - title.maxY) < 1)
+    #expect(title.minX == subtitle.minX && abs(subtitle.minY - (title.maxY - 2.67)) < 0.67)
     let inline = screen(view.navigationBarTitleDisplayMode(.inline), .iOS26)
     let own = try #require(inline.frame("Own in the bar"))
     #expect(abs(own.midX - (try #require(inline.frame("Title")).midX)) < 0.5)

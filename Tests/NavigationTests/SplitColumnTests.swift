@@ -70,6 +70,20 @@ import Testing
     #expect(panel(self.host(three(), width: 1032, height: 1376, bottom: 20)) == rect(10, 32, 280, 1334))
   }
 
+  // Measured on four pictures of 1024 x 1366 points, whose first column is 420 wide: the middle of the title at 732.1, cards
+  // from 26 to 414 and the contents of their rows 16 inside.
+  @Test func `has rows on cards 16 inside, and the title beside it is a little to its right`() throws {
+    let view = NavigationSplitView {
+      List { Text("Row") }.listStyle(.insetGrouped).navigationSplitViewColumnWidth(420)
+    } detail: {
+      NavigationStack { List { Text("Other") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+    }
+    let screen = laidOut(host(view, width: 1024, height: 1366))
+    #expect(try #require(screen.frame("Row")).minX == 42)
+    #expect(try #require(screen.frame("Other")).minX == 470)
+    #expect(abs(try #require(screen.frame("Title")).midX - 732.25) < 0.51)
+  }
+
   @Test func `floats at the other side where lines run from right to left`() {
     let host = host(two(), direction: .rightToLeft)
     #expect(panel(host) == rect(850, 32, 320, 773))
@@ -260,6 +274,36 @@ import Testing
     let two = laidOut(host(view, .iOS18, width: 1210, height: 834, top: 24))
     #expect(two.frames("SelectedRow").map { [$0.minX, $0.maxX, $0.height] } == [[16, 304, 44]])
     #expect(two.frames("ListSection") == [])
+  }
+
+  // Measured over black and over a shade of blue, in two apps: within a level.
+  @Test(arguments: [([0.0, 0, 0], [15.0, 15, 15]), ([21, 20, 26], [28, 27, 32])])
+  func `has a panel in the dark as pictures have it`(behind: [Double], seen: [Double]) throws {
+    func backdrops(_ items: [DrawingItem]) -> [Backdrop] {
+      items.flatMap { item -> [Backdrop] in
+        guard case .layer(let layer) = item else { return [] }
+        if case .backdrop(let backdrop) = layer.effect { return [backdrop] + backdrops(layer.items) }
+        return backdrops(layer.items)
+      }
+    }
+    let layout = laidOut(host(two(), scheme: .dark)).layout
+    // That of the panel blurs most.
+    let panel = try #require(backdrops(layout.drawing.items).max { $0.blur < $1.blur })
+    for channel in 0..<3 {
+      let row = panel.colors.numbers[4 * channel..<4 * channel + 4]
+      let result = zip(row, behind + [255]).reduce(0) { $0 + $1.0 * $1.1 }
+      #expect(abs(result - seen[channel]) < 1)
+    }
+  }
+
+  // What can be selected is of another kind than what tells rows apart, in an app whose picture has no grey rows.
+  @Test func `shows no row as selected that cannot be`() {
+    let view = NavigationSplitView {
+      List(selection: .constant(String?.none)) { ForEach(1..<4) { Text("Row \($0)") } }
+    } detail: {
+      Text("Detail")
+    }
+    #expect(laidOut(host(view, width: 1024, height: 1366)).frames("SelectedRow").isEmpty)
   }
 
   struct Links: View {

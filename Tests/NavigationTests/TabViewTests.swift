@@ -196,6 +196,14 @@ import Testing
     #expect(laidOut(tabs.background(behind), design).colors.contains(.white))
   }
 
+  @Test func `can have no labels where they are turned like pages`() {
+    let pages = TabView {
+      Tab { Text("First") }
+      Tab { Text("Second") }
+    }
+    #expect(texts(host(pages.tabViewStyle(.page))).contains("First"))
+  }
+
   @Test func `turns pages`() throws {
     let host = host(
       TabView { ForEach(0..<3) { Text("Page \($0)") } }.tabViewStyle(.page))

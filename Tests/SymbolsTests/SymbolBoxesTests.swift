@@ -32,6 +32,8 @@ struct MeasuredInk: Sendable {
     MeasuredInk("info.circle.fill", 17, 50.8, 50.8), MeasuredInk("exclamationmark.triangle", 17, 52.1, 47.3),
     MeasuredInk("wifi", 19, 64.1, 46.3), MeasuredInk("location.fill", 19, 52.7, 52.3),
     MeasuredInk("arrow.left.arrow.right", 19, 53.7, 65.7), MeasuredInk("hand.raised.fill", 19, 44.5, 59.4),
+    // Where there is nothing: iOS 26, at medium and at large text.
+    MeasuredInk("film", 45, 156, 122), MeasuredInk("calendar.badge.exclamationmark", 48, 171, 144),
     // The keys of a player: iOS 14.
     MeasuredInk("timer", 16, 47.6, 47.6), MeasuredInk("forward.fill", 16, 64.3, 36.6),
     MeasuredInk("backward.end.fill", 16, 43.6, 38), MeasuredInk("pause.circle", 35, 104.3, 104.3),

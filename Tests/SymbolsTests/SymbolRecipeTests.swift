@@ -141,7 +141,7 @@ import Typesetting
         (disc.midX - symbol.ink.minX) / symbol.ink.width, (disc.midY - symbol.ink.minY) / symbol.ink.height
       )
     }
-    for name in ["calendar.badge.plus", "rectangle.stack.badge.plus", "bag.badge.plus"] {
+    for name in ["rectangle.stack.badge.plus", "bag.badge.plus"] {
       let middle = try place(name)
       #expect(middle.x < 0.3 && middle.y > 0.6, "\(name) \(middle)")
     }
@@ -149,7 +149,7 @@ import Typesetting
       let middle = try place(name)
       #expect(middle.x > 0.7 && middle.y < 0.4, "\(name) \(middle)")
     }
-    for name in ["person.badge.plus", "person.fill.badge.plus"] {
+    for name in ["person.badge.plus", "person.fill.badge.plus", "calendar.badge.exclamationmark"] {
       let middle = try place(name)
       #expect(middle.x > 0.7 && middle.y > 0.6, "\(name) \(middle)")
     }

@@ -23,8 +23,9 @@ extension ListMetrics {
   }
 
   private mutating func useDesign26(_ environment: EnvironmentValues, width: CGFloat) {
-    // Measured on phones of 390, 402 and 430 points, and on a tablet of 1194.
-    let inset: CGFloat = environment.horizontalSizeClass == .regular || width >= 414 ? 20 : 16
+    // Measured on phones of 390, 402 and 430 points, on tablets of 1024 and 1194, and in the panel of a split view.
+    let isWide = environment.horizontalSizeClass == .regular || width >= 414
+    let inset: CGFloat = isWide && !environment.isInFloatingColumn ? 20 : 16
     sideInset = inset
     rowInsets = EdgeInsets(top: 15, leading: inset, bottom: 15, trailing: inset)
     let bodyLine = Font.TextStyle.body.metrics(at: environment.dynamicTypeSize).line

@@ -18,7 +18,9 @@ struct ListSelection {
   static func of<Value: Hashable>(_ binding: Binding<Value?>?) -> ListSelection? {
     guard let binding else { return nil }
     return ListSelection(
-      isMultiple: false, isSelected: { $0.base as? Value == binding.wrappedValue },
+      isMultiple: false,
+      // What is of another kind is not selected, also where nothing is.
+      isSelected: { row in (row.base as? Value).map { $0 == binding.wrappedValue } ?? false },
       tap: { if let value = $0.base as? Value { binding.wrappedValue = value } },
       value: { binding.wrappedValue.map { AnyHashable($0) } }, clear: { binding.wrappedValue = nil },
       select: { value in

@@ -13,6 +13,10 @@ struct BarTextSizes: Hashable {
   let backChevron: Double
   /// The em size of the large title.
   let large: CGFloat
+  /// The em size of what stands below the large title.
+  let largeSubtitle: CGFloat
+  /// How much higher the slot of the large title is with it.
+  let subtitleSlot: CGFloat
   /// How high the slot of the large title is, and how far its text is below the slot's top.
   let largeSlot, largeInset: CGFloat
   /// The em size of the text in the field to search by, and how high that is.
@@ -30,6 +34,9 @@ struct BarTextSizes: Hashable {
     let growth = max(Self.ascent(title) - Self.ascent(DynamicTypeSize.large.titleSize) - 3.76, 0)
     largeSlot = 52 + growth
     largeInset = 3.67 + growth + Self.ascent(DynamicTypeSize.large.titleSize) - Self.ascent(title)
+    // Measured at medium text as 11 and 19 points: that it grows as captions do, and the slot with it, is a guess.
+    largeSubtitle = CGFloat(Font.TextStyle.caption.metrics(at: size).size)
+    subtitleSlot = largeSubtitle + 8
     let line = Font.TextStyle.body.metrics(at: size)
     let follows = environment.systemDesign == .iOS18
     search = follows ? CGFloat(line.size) : 17

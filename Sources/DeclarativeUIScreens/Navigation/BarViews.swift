@@ -103,18 +103,14 @@ struct InlineTitle: View {
 struct BarSubtitle: View {
   let text: Text?
   let place: ToolbarPlace?
-  /// The em size of the text.
-  let size: CGFloat
+  let font: Font
   let generation: Int
-
-  /// How much higher the slot of a large title is with one, in points: a line of its size.
-  static let largeHeight: CGFloat = 20
 
   var body: some View {
     if let place {
       BorrowedViews(node: place.node, generation: generation)
     } else if let text {
-      text.font(.system(size: size)).foregroundStyle(.secondary).lineLimit(1)
+      text.font(font).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 }
@@ -136,12 +132,13 @@ struct LargeTitle: View {
 
   private var slot: some View {
     lines
-      .padding(.top, sizes.largeInset)
+      // Measured in iOS 26 at medium text: the title is lower with a line below it, which is close to it.
+      .padding(.top, sizes.largeInset + (subtitle == nil ? 0 : 3.33))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private var lines: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: subtitle == nil ? 0 : -2.67) {
       if let place {
         BorrowedViews(node: place.node, generation: generation)
       } else if let title {

@@ -97,7 +97,7 @@ struct ScreenBars {
     let older: CGFloat = environment.isOnSheet && !isLow ? 56 : isOnTablet ? 50 : isLow ? 32 : 44
     var top = BarredScreenRule.Top(
       height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
-      large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : BarSubtitle.largeHeight) : 0)
+      large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : sizes.subtitleSlot) : 0)
     top.drop = isNew && environment.isOnSheet ? (isOnPad ? 10 : isOnWidePhone ? 20 : 16) : 0
     // Measured in a test's window of 844 x 390 points with nothing free above, as phones on their sides have it.
     if isNew, isLow, !environment.isOnSheet { top.drop = 10 }
@@ -113,9 +113,11 @@ struct ScreenBars {
     if isNew, isOnPad { (top.leadingMargin, top.trailingMargin) = (10, 10) }
     if let column = environment.splitColumn, isNew {
       // Measured on a picture of a tablet: buttons stand 10 inside the column, the title of the first one 5.5 beside its
-      // middle.
+      // middle; on four pictures of another one that of the second of two columns, beside the panel, 5.25 beside its own.
+      // That it is so beside three columns, too, is a guess.
       (top.leadingMargin, top.trailingMargin) = (10, 10)
-      top.titleShift = column == .sidebar ? 5.5 : 0
+      let isBesidePanel = column == .detail && environment.sidebarToggle == nil
+      top.titleShift = column == .sidebar ? 5.5 : isBesidePanel ? 5.25 : 0
     }
     // A column that floats lies below the tabs with all of its bar.
     if environment.isBelowTabs, !environment.isInFloatingColumn {
@@ -291,12 +293,14 @@ struct ScreenBars {
     }
   }
 
-  private var largeSubtitle: BarSubtitle? { subtitle(at: slots.largeSubtitle, size: 15) }
+  private var largeSubtitle: BarSubtitle? {
+    subtitle(at: slots.largeSubtitle, .system(size: sizes.largeSubtitle, weight: .medium))
+  }
 
   /// What stands below a title, which bars before iOS 26 do not have.
-  private func subtitle(at place: ToolbarPlace?, size: CGFloat) -> BarSubtitle? {
+  private func subtitle(at place: ToolbarPlace?, _ font: Font) -> BarSubtitle? {
     guard isNew, place != nil || requests.subtitle != nil else { return nil }
-    return BarSubtitle(text: requests.subtitle, place: place, size: size, generation: generation)
+    return BarSubtitle(text: requests.subtitle, place: place, font: font, generation: generation)
   }
 
   private func addDrawer(_ add: (BarPart, ToolbarPlacement, Alignment, AnyView) -> Void) {
@@ -311,7 +315,7 @@ struct ScreenBars {
 
   private func inlineTitle(_ title: Text) -> AnyView {
     let line = InlineTitle(
-      title: title, subtitle: subtitle(at: slots.subtitle, size: 12), hasMenu: slots.titleMenu != nil,
+      title: title, subtitle: subtitle(at: slots.subtitle, .system(size: 12)), hasMenu: slots.titleMenu != nil,
       isAtEdge: !isLarge && !isLargeInRow, size: sizes.inline)
     return slots.titleMenu.map { AnyView(TitleMenu(title: line, place: $0)) } ?? AnyView(line)
   }

@@ -110,6 +110,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// Creates a tab without a label, for screens that are turned like pages.
+  public nonisolated init(@ViewBuilder content: () -> Content) where Value == Never {
+    self.init(value: nil, role: nil, content: content(), label: EmptyView())
+  }
+}
+
 extension Tab where Value == Never {
   /// Creates a tab with any label.
   public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -1,5 +1,6 @@
 /// What is seen where there is nothing to see: a symbol, a title, a description and actions.
-/// - Remark: its fonts and distances are guessed.
+/// - Remark: measured in iOS 26 with medium text, its symbol with large text, too; the distance to actions, other sizes of text
+///   and earlier designs are guessed.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
@@ -112,12 +113,13 @@ public struct SearchUnavailableContent {
 extension ContentUnavailableView: View {
   /// The parts below each other in the middle of the space.
   public var body: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 4) {
+    VStack(spacing: 0) {
+      VStack(spacing: 3) {
         PartView(.label, label).labelStyle(UnavailableLabelStyle())
         PartView(.description, description).font(.subheadline).foregroundStyle(Color(.secondaryLabel))
       }
-      PartView(.actions, actions)
+      // As measured, the room for actions is there without any.
+      VStack { PartView(.actions, actions) }.padding(.top, 20)
     }
     .multilineTextAlignment(.center)
     .padding(16)
@@ -127,11 +129,18 @@ extension ContentUnavailableView: View {
 
 /// A large symbol above a bold title.
 private struct UnavailableLabelStyle: LabelStyle {
+  @Environment(\.dynamicTypeSize) private var size
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 15) {
       // Measured: half as strong as a style around it.
-      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+      configuration.icon.font(.system(size: symbolSize)).foregroundStyle(.secondary).accessibilityHidden(true)
       configuration.title.font(.title2.bold())
     }
+  }
+
+  /// 48 at large text and 45 at medium, as measured, which is as the body text grows.
+  private var symbolSize: CGFloat {
+    (48 * CGFloat(Font.TextStyle.body.metrics(at: size).size) / 17).rounded()
   }
 }

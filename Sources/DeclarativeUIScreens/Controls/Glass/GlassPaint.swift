@@ -28,6 +28,8 @@ struct GlassPaint: Hashable, ShapeStyle, PaintingStyle {
   private func colors(isDark: Bool) -> ColorChange {
     // Clear glass was not measured.
     if isClear { return .unit.scaled(by: isDark ? 0.8 : 0.85).adding(isDark ? 0.06 : 0.12) }
+    // A panel in the dark, measured over black, which becomes #0F0F0F, and over #15141A, which becomes #1C1B20.
+    if isDark, isPanel { return .saturation(1.34).scaled(by: 0.62).adding(15 / 255) }
     if isDark { return .saturation(1.28 / 0.5).scaled(by: 0.5).adding(24 / 255) }
     let contrast = 33.0 / 255
     return .saturation(1 / contrast).scaled(by: contrast).adding((isPanel ? 217.0 : 221) / 255)
