@@ -28,7 +28,10 @@ extension Nearness {
       "Text", "a last word that takes the one before it down: from a hyphen or a stroke on, too", .measured, in: .iOS18),
     Nearness(
       "Text", "distance to what is no text, above and below: at 16, 17, 20 and 27 points", .measured, in: .iOS18),
-    Nearness("Text", "distance to what is no text, above and below: at other sizes", .guessed),
+    Nearness("Text", "distance to what is no text: that of a line a tenth higher, at other sizes", .read),
+    Nearness("Text", "distance to what is no text: in a font with lines 1.47 em high", .measured, in: .iOS18),
+    Nearness("Text", "lines as high as the font's header says, whatever else it asks for", .measured, in: .iOS18),
+    Nearness("Text", "lines as high as the font's header says, whatever else it asks for", .guessed, in: .iOS26),
     Nearness(
       "Text", "one word stays in the first of two lines where it is as wide as the second", .measured, in: .iOS26),
     Nearness("Text", "one word in the first of two lines: how wide it has to be to stay", .guessed),

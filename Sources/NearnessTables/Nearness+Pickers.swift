@@ -64,6 +64,10 @@ extension Nearness {
     Nearness("LabeledContent", "one below the other at text sizes for accessibility", .measured),
     Nearness("LabeledContent", "a second line of the label", .guessed),
     Nearness("ContentUnavailableView", "fonts and distances", .guessed),
+    Nearness("ContentUnavailableView", "8 points above the middle without actions", .measured, in: .iOS18),
+    Nearness("ContentUnavailableView", "8 points above the middle without actions", .guessed, in: .iOS26),
+    Nearness("ContentUnavailableView", "a font of its label is the title's, not the symbol's", .measured, in: .iOS18),
+    Nearness("ContentUnavailableView", "a font of its label is the title's, not the symbol's", .guessed, in: .iOS26),
     Nearness(
       "DisclosureGroup", "in a list: its chevron as large as a link's, 1.67 further at the end, in the label's colour",
       .measured, in: .iOS26),

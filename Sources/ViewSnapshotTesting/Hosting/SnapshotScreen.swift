@@ -23,8 +23,8 @@ struct SnapshotScreen {
   private let config: ViewImageConfig
   /// What is behind the view, or nil for the screen's own colour.
   private var backgroundColor: Color?
-  /// Whether a view without a size is offered nothing before it appears, instead of being asked for its ideal size.
-  private let isCompressing: Bool
+  /// The simulator on which a view without a size is offered nothing before it appears; nil asks for its ideal size.
+  private let compressor: DeviceModel?
 
   /// - Parameters:
   ///   - config: the screen.
@@ -42,7 +42,7 @@ struct SnapshotScreen {
     if let recorder {
       config = isInKeyWindow ? config.recordedInKeyWindow(on: recorder) : config.recorded(on: recorder)
     }
-    isCompressing = fits && recorder != nil
+    compressor = fits ? recorder : nil
     self.config = ViewImageConfig(
       safeArea: config.safeArea, size: config.size, traits: UITraitCollection(traitsFrom: [config.traits, traits])
     ).showing(config.parts)
@@ -108,8 +108,9 @@ struct SnapshotScreen {
       screen.extent = size.extent
       screen.safeAreaInsets = safeArea
       show(config.parts, on: &screen, size)
-    } else if isCompressing {
+    } else if let compressor {
       screen.extent = .fittingBeforeAppearing(ProposedViewSize(.zero))
+      screen.phoneSize = Device(compressor).size
     }
     return screen
   }
