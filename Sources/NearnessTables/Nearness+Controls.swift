@@ -190,6 +190,7 @@ extension Nearness {
     Nearness("Toggle", "button: on, as a tinted bordered button; off, without a background", .guessed),
     Nearness(
       "Slider", "34 high, track of 4 points, thumb of 27.5 points, its way, colours and shadow", .measured, in: .iOS18),
+    Nearness("Slider", "31 high without steps in one app of iOS 17 and 18: why is not known, 34 is drawn", .unknown),
     Nearness("Slider", "34 high, track of 6 points to the ends", .measured, in: .iOS26),
     Nearness("Slider", "with steps: 31 high, and no marks", .measured, in: .iOS26),
     Nearness("Slider", "thumb of 37 x 24, its way, colours and shadow", .read, in: .iOS26),
