@@ -85,6 +85,12 @@ extension Nearness {
       "NavigationStack", "on phones on their sides: its title is white in a test's window, which is not drawn",
       .measured,
       in: .iOS26),
+    Nearness(
+      "NavigationStack", "offered nothing, as pictures without a size do: the whole screen of the phone", .measured,
+      in: .iOS18),
+    Nearness(
+      "NavigationStack", "offered nothing, as pictures without a size do: the whole screen of the phone", .guessed,
+      in: .iOS26),
     Nearness("NavigationStack", "titles follow the text size: 33 and 60 large, 17 to 21 inline", .measured, in: .iOS18),
     Nearness("NavigationStack", "titles at medium: 33 large, 17 inline", .measured, in: .iOS26),
     Nearness("NavigationStack", "a large title is set closer before it is cut", .measured, in: .iOS18),

@@ -28,7 +28,10 @@ extension Nearness {
       "Text", "a last word that takes the one before it down: from a hyphen or a stroke on, too", .measured, in: .iOS18),
     Nearness(
       "Text", "distance to what is no text, above and below: at 16, 17, 20 and 27 points", .measured, in: .iOS18),
-    Nearness("Text", "distance to what is no text, above and below: at other sizes", .guessed),
+    Nearness("Text", "distance to what is no text: that of a line a tenth higher, at other sizes", .read),
+    Nearness("Text", "distance to what is no text: in a font with lines 1.47 em high", .measured, in: .iOS18),
+    Nearness("Text", "lines as high as the font's header says, whatever else it asks for", .measured, in: .iOS18),
+    Nearness("Text", "lines as high as the font's header says, whatever else it asks for", .guessed, in: .iOS26),
     Nearness(
       "Text", "one word stays in the first of two lines where it is as wide as the second", .measured, in: .iOS26),
     Nearness("Text", "one word in the first of two lines: how wide it has to be to stay", .guessed),
@@ -193,6 +196,7 @@ extension Nearness {
     Nearness("Toggle", "button: on, as a tinted bordered button; off, without a background", .guessed),
     Nearness(
       "Slider", "34 high, track of 4 points, thumb of 27.5 points, its way, colours and shadow", .measured, in: .iOS18),
+    Nearness("Slider", "31 high without steps in one app of iOS 17 and 18: why is not known, 34 is drawn", .unknown),
     Nearness("Slider", "34 high, track of 6 points to the ends", .measured, in: .iOS26),
     Nearness("Slider", "with steps: 31 high, and no marks", .measured, in: .iOS26),
     Nearness("Slider", "thumb of 37 x 24, its way, colours and shadow", .read, in: .iOS26),

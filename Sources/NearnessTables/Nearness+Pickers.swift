@@ -66,8 +66,11 @@ extension Nearness {
     Nearness(
       "ContentUnavailableView", "fonts and distances at medium text, place in its room, symbol at large text",
       .measured, in: .iOS26),
+    Nearness("ContentUnavailableView", "8 points above the middle without actions", .measured, in: .iOS18),
     Nearness("ContentUnavailableView", "fonts and distances", .guessed, in: .iOS18),
     Nearness("ContentUnavailableView", "distance to actions; symbol at other sizes of text", .guessed, in: .iOS26),
+    Nearness("ContentUnavailableView", "a font of its label is the title's, not the symbol's", .measured, in: .iOS18),
+    Nearness("ContentUnavailableView", "a font of its label is the title's, not the symbol's", .guessed, in: .iOS26),
     Nearness(
       "DisclosureGroup", "in a list: its chevron as large as a link's, 1.67 further at the end, in the label's colour",
       .measured, in: .iOS26),

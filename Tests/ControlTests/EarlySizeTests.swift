@@ -81,4 +81,17 @@ import Testing
     _ = layout(view, .fittingBeforeAppearing(.unspecified))
     #expect(bounds == [CGRect(x: 0, y: 0, width: 390, height: 844)])
   }
+
+  @Test func `is the whole screen of the phone for a stack of screens that is offered nothing`() {
+    let stack = NavigationStack { Text("A").navigationTitle("B") }
+    var screen = HostedScreen(.fittingBeforeAppearing(ProposedViewSize(.zero)))
+    #expect(screen.layout(AnyView(stack)).size == CGSize(width: 390, height: 844))
+    screen.phoneSize = CGSize(width: 430, height: 932)
+    let layout = screen.layout(stack)
+    #expect(layout.size == CGSize(width: 430, height: 932))
+    // Nothing is covered: the bar begins at the top.
+    #expect(layout.accessibility.contains { $0.label == "B" && $0.frame.minY < 60 })
+    #expect(screen.layout(stack.frame(width: 50, height: 60)).size == CGSize(width: 50, height: 60))
+    #expect(screen.layout(Color.red).size == .zero)
+  }
 }

@@ -160,6 +160,28 @@ import Testing
     #expect(view.colors.map(\.description) == ["#3C3C4399", "#000000", "#3C3C4399"])
   }
 
+  @Test func `stands 8 points above the middle without actions in earlier designs`() throws {
+    let view = laidOut(
+      ContentUnavailableView("No Mail", systemImage: "tray", description: Text("A"))
+        .environment(\.systemDesign, .iOS18),
+      in: CGSize(width: 300, height: 401))
+    let (symbol, text) = (try #require(view.frames.first), try #require(view.frames.last))
+    // The symbol has the line height of 48 points, and less ink.
+    let top: CGFloat = symbol.midY - 48 * 2444 / 4096
+    #expect(abs(top + text.maxY - 385) < 2)
+  }
+
+  @Test func `has the font of its label in the title, and not in the symbol`() {
+    func sizes(_ view: some View) -> [CGFloat] {
+      laidOut(view, in: CGSize(width: 300, height: 400)).frames.map(\.height)
+    }
+    let label = Label("No Mail", systemImage: "tray")
+    let usual = sizes(ContentUnavailableView { label })
+    let own = sizes(ContentUnavailableView { label.font(.system(size: 40)) })
+    #expect(own[0] == usual[0])
+    #expect(own[1] > usual[1] + 15)
+  }
+
   @Test func `says what a search was for`() {
     let view = laidOut(ContentUnavailableView.search(text: "xyz"), in: CGSize(width: 390, height: 400))
     #expect(view.items.map(\.name).contains("No Results for “xyz”"))

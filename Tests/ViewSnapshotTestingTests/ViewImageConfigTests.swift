@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Devices
 import Foundation
+import PlaneGeometry
 import Testing
 
 @testable import ViewSnapshotTesting
@@ -95,6 +96,24 @@ struct ViewImageConfigTests {
     #expect(screen.extent == extent)
     let fixed = SnapshotScreen(.fixed(width: 9, height: 9), traits: UITraitCollection(), recorder: simulator)
     #expect(fixed.hostedScreen().layout(gallery).size == CGSize(width: 9, height: 9))
+  }
+
+  @MainActor @Test func `a view is laid out for the pixels of the simulator, whichever the picture has`() throws {
+    let traits = UITraitCollection(displayScale: 2)
+    let title = Text("A").font(.system(size: 28)).fixedSize()
+    func screen(_ simulator: DeviceModel?) -> SnapshotScreen {
+      SnapshotScreen(.sizeThatFits, traits: traits, recorder: simulator)
+    }
+    func height(_ simulator: DeviceModel?) -> CGFloat {
+      screen(simulator).hostedScreen().layout(title).size.height
+    }
+    // A line of 28 points has 33.41, which are 67 of two pixels a point, and 101 of three.
+    #expect(height(nil) == 33.5)
+    #expect(abs(height(.iPhone16Pro) - 101.0 / 3) < 1e-9)
+    #expect(screen(.iPhone16Pro).pictureSize(Size(width: 10, height: 101.0 / 3)) == Size(width: 10, height: 34))
+    #expect(screen(nil).pictureSize(Size(width: 10.2, height: 101.0 / 3)) == Size(width: 10.2, height: 101.0 / 3))
+    let picture = try PictureSource(title).picture(on: screen(.iPhone16Pro), masks: [])
+    #expect(picture.bitmap.height == 68)
   }
 
   @Test func `a phone on its side is wide and has its camera beside it`() {

@@ -35,6 +35,8 @@ package struct HostedScreen {
   package var backgroundColor: Color?
   /// What the system draws over the view.
   package var parts: ScreenParts = []
+  /// The size of the phone's whole screen, which a navigation takes where it is asked how small it can be.
+  package var phoneSize = HostDevice.Figures.phone.size
   /// What bars and the screen's corners cover without the keyboard, where that is shown.
   package var partsSafeArea: EdgeInsets?
 

@@ -75,7 +75,8 @@ package final class LivingView<Content: View> {
       evaluation.roomProblem(forDepth: root.boxes[0].depth) == nil
     else { return screen }
     var measured = screen
-    measured.extent = .fitted(screen.size(around: root.boxes[0].size(for: proposal)))
+    let size = screen.size(around: root.boxes[0].size(for: proposal))
+    measured.extent = size == .zero && root.holdsNavigation ? .fixed(screen.phoneSize) : .fitted(size)
     return measured
   }
 
@@ -223,6 +224,16 @@ extension Node {
   fileprivate var tintDimming: TintDimming? {
     let surfaces = Presentations.surfacesThatDimTint(in: preferences)
     return surfaces > 0 ? TintDimming(surfaces: surfaces) : nil
+  }
+}
+
+extension Node {
+  /// Whether a stack of screens is here or below.
+  ///
+  /// Measured on six pictures of iOS 17: such a view takes the whole screen of its phone where it is asked how small it can be,
+  /// which others answer with nothing, and cannot become a picture. That it need not be the outermost one is a guess.
+  @MainActor fileprivate var holdsNavigation: Bool {
+    memory is NavigationMemory || children.contains { $0.holdsNavigation }
   }
 }
 

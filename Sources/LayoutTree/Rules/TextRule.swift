@@ -84,7 +84,8 @@ package final class TextRule: LeafRule {
   private var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences {
-    SpacingPreferences(text: runs, displayScale: CGFloat(style.displayScale), isEmpty: isEmpty)
+    SpacingPreferences(
+      text: runs, library: library, displayScale: CGFloat(style.displayScale), isEmpty: isEmpty)
   }
 
   /// Measured: a text that is offered neither width nor height takes none, as pictures of iOS 26 have it of views that are asked

@@ -92,7 +92,7 @@ extension FontFileCheck {
     }
   }
 
-  /// The height of lines, from the table that shaping takes it from; ten ems are far more than any script needs.
+  /// The height of lines, from the table that it is taken from; ten ems are far more than any script needs.
   private func checkLineHeight() throws(FontError) {
     guard let unitsPerEm = figure("head", at: 18), let (table, ascent, descent) = lineHeight else { return }
     // Some fonts give the descent without its sign, and HarfBuzz accepts that.
@@ -105,11 +105,9 @@ extension FontFileCheck {
   }
 
   private var lineHeight: (table: String, ascent: Int, descent: Int)? {
-    let usesTypographic = figure("OS/2", at: 62).map { $0 & 1 << 7 != 0 } ?? false
     let typographic = heights("OS/2", at: 68)
     let horizontal = heights("hhea", at: 4)
-    return usesTypographic || horizontal?.ascent == 0 && horizontal?.descent == 0
-      ? typographic ?? horizontal : horizontal ?? typographic
+    return horizontal?.ascent == 0 && horizontal?.descent == 0 ? typographic ?? horizontal : horizontal ?? typographic
   }
 
   private func heights(_ table: String, at offset: Int) -> (table: String, ascent: Int, descent: Int)? {

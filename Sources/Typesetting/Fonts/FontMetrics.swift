@@ -6,13 +6,16 @@ package struct FontMetrics: Hashable, Sendable {
   package var descent: Double
   /// The distance from the bottom of a line to the top of the next; negative where lines overlap.
   package var leading: Double
+  /// How high capitals are.
+  package var capHeight: Double
 
   /// The height of one line: ascent and descent, without leading.
   package var lineHeight: Double { ascent + descent }
 
-  /// The figures of iOS's system font: ascent 1950 and descent 494 of 2048 units, and no leading of its own.
+  /// The figures of iOS's system font: ascent 1950, descent 494 and capitals 1443 of 2048 units, and no leading of its own.
   package static func system(size: Double) -> FontMetrics {
-    FontMetrics(ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: 0)
+    FontMetrics(
+      ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048)
   }
 
   /// The distance from the bottom of a line to the top of the next in a paragraph whose lines have a spacing of their own.
@@ -23,10 +26,11 @@ package struct FontMetrics: Hashable, Sendable {
     spacing > 0 && leading > 0 ? max(leading, spacing) : leading + spacing
   }
 
-  init(ascent: Double, descent: Double, leading: Double) {
+  init(ascent: Double, descent: Double, leading: Double, capHeight: Double) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
+    self.capHeight = capHeight
   }
 
   /// The font's own figures; a negative line gap counts as none, as in CSS.
@@ -35,20 +39,22 @@ package struct FontMetrics: Hashable, Sendable {
     let scale = size / Double(face.unitsPerEm)
     self.init(
       ascent: Double(own.ascent) * scale, descent: Double(own.descent) * scale,
-      leading: Double(max(own.lineGap, 0)) * scale)
+      leading: Double(max(own.lineGap, 0)) * scale, capHeight: Double(face.harfBuzz.capHeight) * scale)
   }
 
   /// The figures of a line that has room for letters on the baseline and for such as stand higher or lower.
   ///
   /// What iOS does with lines whose letters are moved is not known.
   func withRoom(forBaselineOffset offset: Double) -> FontMetrics {
-    FontMetrics(ascent: ascent + max(offset, 0), descent: descent + max(-offset, 0), leading: leading)
+    FontMetrics(
+      ascent: ascent + max(offset, 0), descent: descent + max(-offset, 0), leading: leading, capHeight: capHeight)
   }
 
   /// The smallest figures that hold both.
-  func union(_ other: FontMetrics) -> FontMetrics {
+  package func union(_ other: FontMetrics) -> FontMetrics {
     FontMetrics(
-      ascent: max(ascent, other.ascent), descent: max(descent, other.descent), leading: max(leading, other.leading))
+      ascent: max(ascent, other.ascent), descent: max(descent, other.descent), leading: max(leading, other.leading),
+      capHeight: max(capHeight, other.capHeight))
   }
 }
 

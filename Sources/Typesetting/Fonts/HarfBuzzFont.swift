@@ -85,10 +85,41 @@ final class HarfBuzzFont: @unchecked Sendable {
   }
 
   /// The font's own vertical metrics in font units; descent is positive.
+  ///
+  /// Those of the horizontal header, where it has any. HarfBuzz takes the typographic ones of fonts that ask for them; iOS does
+  /// not. Measured on iOS 17: lines of a font that asks for 1.1 em, and has 1.47 em in its header, are 1.47 em high.
   var verticalMetrics: (ascent: Int, descent: Int, lineGap: Int) {
+    if asksForTypographicMetrics, let header = headerMetrics, header.ascent != 0 || header.descent != 0 {
+      return header
+    }
     var extents = hb_font_extents_t()
     guard hb_font_get_h_extents(font, &extents) != 0 else { return (unitsPerEm, 0, 0) }
     return (Int(extents.ascender), -Int(extents.descender), Int(extents.line_gap))
+  }
+
+  /// How high capitals are, in font units: what the font says, else how high one is.
+  var capHeight: Int {
+    var position: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &position)
+    return Int(position)
+  }
+
+  private var headerMetrics: (ascent: Int, descent: Int, lineGap: Int)? {
+    guard let ascent = figure("hhea", at: 4), let descent = figure("hhea", at: 6), let gap = figure("hhea", at: 8)
+    else { return nil }
+    return (ascent, abs(descent), gap)
+  }
+
+  private var asksForTypographicMetrics: Bool { figure("OS/2", at: 62).map { $0 & 1 << 7 != 0 } ?? false }
+
+  /// A number of 16 bits in a table of the file.
+  private func figure(_ table: StaticString, at offset: Int) -> Int? {
+    let blob = hb_face_reference_table(face, table.withUTF8Buffer { $0.reduce(0) { $0 << 8 | hb_tag_t($1) } })
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length), offset + 2 <= Int(length) else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+    return Int(Int16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int16.self)))
   }
 
   /// Where the font has lines along a text, in font units above the baseline; a twentieth of the em thick and usual places

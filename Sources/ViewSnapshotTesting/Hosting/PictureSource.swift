@@ -76,6 +76,7 @@ struct PictureSource: Sendable {
       (drawing, problems) = (picture.drawing, picture.problems)
       try UnusableExtents.check(drawing, scale: Double(scale))
     }
+    drawing.size = screen.pictureSize(drawing.size)
     let bitmap = DrawingRenderer(scale: Double(scale)).render(drawing)
     let viewFrames = Dictionary(grouping: hosted.identifiedFrames, by: \.identifier)
       .mapValues { frames in frames.map { $0.frame.pixels(scale: scale) } }

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Devices
 import Foundation
+import PlaneGeometry
 
 /// A screen with all its traits known.
 struct SnapshotScreen {
@@ -23,8 +24,14 @@ struct SnapshotScreen {
   private let config: ViewImageConfig
   /// What is behind the view, or nil for the screen's own colour.
   private var backgroundColor: Color?
-  /// Whether a view without a size is offered nothing before it appears, instead of being asked for its ideal size.
-  private let isCompressing: Bool
+  /// The simulator that recorded the references, or nil where nobody says.
+  ///
+  /// On it a view without a size is offered nothing before it appears, instead of being asked for its ideal size. And views are
+  /// laid out for its own pixels, whichever scale the picture has: measured on pictures of iOS 18 with two pixels a point, in
+  /// which lines are as high as three pixels a point make them.
+  private let recorder: DeviceModel?
+  /// Whether the picture is as large as the view.
+  private let fits: Bool
 
   /// - Parameters:
   ///   - config: the screen.
@@ -42,7 +49,8 @@ struct SnapshotScreen {
     if let recorder {
       config = isInKeyWindow ? config.recordedInKeyWindow(on: recorder) : config.recorded(on: recorder)
     }
-    isCompressing = fits && recorder != nil
+    self.recorder = recorder
+    self.fits = fits
     self.config = ViewImageConfig(
       safeArea: config.safeArea, size: config.size, traits: UITraitCollection(traitsFrom: [config.traits, traits])
     ).showing(config.parts)
@@ -74,6 +82,21 @@ struct SnapshotScreen {
     return scale == 0 ? SnapshotScreen.defaultScale : scale
   }
 
+  /// The device pixels a point for which views are laid out.
+  private var layoutScale: CGFloat { recorder.map { Device($0).displayScale } ?? scale }
+
+  /// A size in points as it becomes that of a picture: on a simulator pixels of which the view covers a part count.
+  func pictureSize(_ size: Size) -> Size {
+    guard recorder != nil else { return size }
+    let scale = Double(scale)
+    // Thirds of a point are no whole numbers of pixels by a little.
+    func up(_ extent: Double) -> Double {
+      let pixels = extent * scale
+      return abs(pixels - pixels.rounded()) < 1e-6 ? extent : pixels.rounded(.up) / scale
+    }
+    return Size(width: up(size.width), height: up(size.height))
+  }
+
   /// The screen as the layout takes it.
   /// - Parameter own: the screen of what is drawn, which counts where neither a size nor a trait is specified.
   func hostedScreen(over own: HostedScreen = HostedScreen(.fitting)) -> HostedScreen {
@@ -102,14 +125,15 @@ struct SnapshotScreen {
     if traits.legibilityWeight != .unspecified {
       screen.environment.legibilityWeight = traits.legibilityWeight == .bold ? .bold : .regular
     }
-    screen.environment.displayScale = scale
+    screen.environment.displayScale = layoutScale
     screen.backgroundColor = backgroundColor
     if let size = config.size {
       screen.extent = size.extent
       screen.safeAreaInsets = safeArea
       show(config.parts, on: &screen, size)
-    } else if isCompressing {
+    } else if fits, let recorder {
       screen.extent = .fittingBeforeAppearing(ProposedViewSize(.zero))
+      screen.phoneSize = Device(recorder).size
     }
     return screen
   }

@@ -61,8 +61,8 @@ struct FontErrorTests {
   @Test func `lines without a height, with a negative one and a huge one are refused`() throws {
     func reason(_ ascent: Int, _ descent: Int, in table: String, at offset: Int) throws -> FontError.Reason? {
       var file = try FontFileBytes(BundledFonts.scripts[0])
-      // Says that the figures of OS/2 count, by a flag that is not set in this font.
-      if table == "OS/2" { try file.write(1 << 7, in: "OS/2", at: 62) }
+      // Those of OS/2 count where the header has none.
+      if table == "OS/2" { for offset in [4, 6] { try file.write(0, in: "hhea", at: offset) } }
       try file.write(ascent, in: table, at: offset)
       try file.write(descent, in: table, at: offset + 2)
       return self.reason(file.bytes)

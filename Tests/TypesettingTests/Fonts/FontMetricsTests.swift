@@ -1,4 +1,5 @@
 import Testing
+import Typefaces
 
 @testable import Typesetting
 
@@ -17,6 +18,22 @@ struct FontMetricsTests {
     #expect(metrics.ascent == 2728)
     #expect(metrics.descent == 680)
     #expect(metrics.leading == 5)
+  }
+
+  @Test func `a font that asks for typographic figures has those of its header unless they are zero`() throws {
+    var file = try FontFileBytes(BundledFonts.system[0])
+    try file.write(1 << 7, in: "OS/2", at: 62)
+    for (offset, figure) in [(4, 2500), (6, -900), (8, 30)] { try file.write(figure, in: "hhea", at: offset) }
+    for (offset, figure) in [(68, 2000), (70, -400), (72, 100), (88, 1111)] {
+      try file.write(figure, in: "OS/2", at: offset)
+    }
+    func metrics() throws -> FontMetrics {
+      let face = try FontFace(bytes: file.bytes)
+      return FontMetrics(face, size: Double(face.unitsPerEm))
+    }
+    #expect(try metrics() == FontMetrics(ascent: 2500, descent: 900, leading: 30, capHeight: 1111))
+    for offset in [4, 6] { try file.write(0, in: "hhea", at: offset) }
+    #expect(try metrics() == FontMetrics(ascent: 2000, descent: 400, leading: 100, capHeight: 1111))
   }
 
   private func thousandths(_ size: Double, _ weight: FontWeight) -> Double {
