@@ -57,8 +57,8 @@ extension Nearness {
       .measured,
       in: .iOS18),
     Nearness("ViewImageConfig", "recorded by another iPhone with an island: the same", .measured, in: .iOS26),
-    Nearness("ViewImageConfig", "views are laid out for the pixels of the simulator", .measured, in: .iOS18),
-    Nearness("ViewImageConfig", "views are laid out for the pixels of the simulator", .guessed, in: .iOS26),
+    Nearness("ViewImageConfig", "without a size: as large as in the simulator's pixels", .measured, in: .iOS18),
+    Nearness("ViewImageConfig", "without a size: as large as in the simulator's pixels", .guessed, in: .iOS26),
     Nearness("ViewImageConfig", "pixels that the view covers in part: the last row, drawn as empty or whole", .unknown),
     Nearness(
       "ViewImageConfig", "in the key window: the simulator's 59 or 62 above, and at the bottom what it reaches of 34",

@@ -98,7 +98,8 @@ struct ViewImageConfigTests {
     #expect(fixed.hostedScreen().layout(gallery).size == CGSize(width: 9, height: 9))
   }
 
-  @MainActor @Test func `a view is laid out for the pixels of the simulator, whichever the picture has`() throws {
+  @MainActor @Test func `a view is asked for its size in pixels of the simulator, and laid out for the picture`() throws
+  {
     let traits = UITraitCollection(displayScale: 2)
     let title = Text("A").font(.system(size: 28)).fixedSize()
     func screen(_ simulator: DeviceModel?) -> SnapshotScreen {
@@ -112,6 +113,11 @@ struct ViewImageConfigTests {
     #expect(abs(height(.iPhone16Pro) - 101.0 / 3) < 1e-9)
     #expect(screen(.iPhone16Pro).pictureSize(Size(width: 10, height: 101.0 / 3)) == Size(width: 10, height: 34))
     #expect(screen(nil).pictureSize(Size(width: 10.2, height: 101.0 / 3)) == Size(width: 10.2, height: 101.0 / 3))
+    let fixed = SnapshotScreen(.fixed(width: 99, height: 99), traits: traits, recorder: .iPhone16Pro)
+    let boxed = title.background(Color.red).accessibilityElement()
+    for screen in [fixed, screen(.iPhone16Pro)] {
+      #expect(screen.hostedScreen().layout(boxed).accessibility.map(\.frame.height) == [33.5])
+    }
     let picture = try PictureSource(title).picture(on: screen(.iPhone16Pro), masks: [])
     #expect(picture.bitmap.height == 68)
   }

@@ -37,6 +37,8 @@ package struct HostedScreen {
   package var parts: ScreenParts = []
   /// The size of the phone's whole screen, which a navigation takes where it is asked how small it can be.
   package var phoneSize = HostDevice.Figures.phone.size
+  /// The pixels a point of the phone's screen, for which a view is asked for its size before it appears; nil is as many as here.
+  package var phoneScale: CGFloat?
   /// What bars and the screen's corners cover without the keyboard, where that is shown.
   package var partsSafeArea: EdgeInsets?
 

@@ -66,8 +66,10 @@ package final class LivingView<Content: View> {
       evaluation.forgetChanges()
       isRootCurrent = false
     }
-    if let environment = changedEnvironment(on: screen) {
-      evaluation.update(in: environment) { screen.resolve(rootView, in: $0) }
+    var asked = screen
+    if let scale = screen.phoneScale { asked.environment.displayScale = scale }
+    if let environment = changedEnvironment(on: asked) {
+      evaluation.update(in: environment) { asked.resolve(rootView, in: $0) }
     } else if !evaluation.changes.isEmpty {
       evaluation.updateWhatChanged()
     }

@@ -26,9 +26,10 @@ struct SnapshotScreen {
   private var backgroundColor: Color?
   /// The simulator that recorded the references, or nil where nobody says.
   ///
-  /// On it a view without a size is offered nothing before it appears, instead of being asked for its ideal size. And views are
-  /// laid out for its own pixels, whichever scale the picture has: measured on pictures of iOS 18 with two pixels a point, in
-  /// which lines are as high as three pixels a point make them.
+  /// On it a view without a size is offered nothing before it appears, instead of being asked for its ideal size. It is asked for
+  /// the simulator's own pixels, whichever scale the picture has: measured on pictures of iOS 18 with two pixels a point, which
+  /// are as high as three pixels a point make lines. Views that have a size are laid out for the picture's: of one pixel a point,
+  /// in iOS 17.
   private let recorder: DeviceModel?
   /// Whether the picture is as large as the view.
   private let fits: Bool
@@ -82,9 +83,6 @@ struct SnapshotScreen {
     return scale == 0 ? SnapshotScreen.defaultScale : scale
   }
 
-  /// The device pixels a point for which views are laid out.
-  private var layoutScale: CGFloat { recorder.map { Device($0).displayScale } ?? scale }
-
   /// A size in points as it becomes that of a picture: on a simulator pixels of which the view covers a part count.
   func pictureSize(_ size: Size) -> Size {
     guard recorder != nil else { return size }
@@ -125,7 +123,7 @@ struct SnapshotScreen {
     if traits.legibilityWeight != .unspecified {
       screen.environment.legibilityWeight = traits.legibilityWeight == .bold ? .bold : .regular
     }
-    screen.environment.displayScale = layoutScale
+    screen.environment.displayScale = scale
     screen.backgroundColor = backgroundColor
     if let size = config.size {
       screen.extent = size.extent
@@ -133,7 +131,7 @@ struct SnapshotScreen {
       show(config.parts, on: &screen, size)
     } else if fits, let recorder {
       screen.extent = .fittingBeforeAppearing(ProposedViewSize(.zero))
-      screen.phoneSize = Device(recorder).size
+      (screen.phoneSize, screen.phoneScale) = (Device(recorder).size, Device(recorder).displayScale)
     }
     return screen
   }
