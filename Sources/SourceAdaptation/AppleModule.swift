@@ -182,7 +182,8 @@ extension AppleModule {
       "TipKit", ["TipKitStandIn", "DeclarativeUI"],
       "Tips, rules and events as values; `TipView`: the app's own style, or a labelled surface; bubbles are reported"),
     AppleModule(
-      "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made"),
+      "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made",
+      words: ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"]),
     AppleModule("ImageIO", ["ImageIOStandIn"], "The first picture of a file; nothing is written"),
     AppleModule(
       "CoreText", ["CoreTextStandIn"],

@@ -67,6 +67,8 @@ import Testing
       AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules
         == ["struct DeclarativeUI.LocalizedStringResource"])
     #expect(AdaptedSource("import SwiftUI\nlet a = b.merge(with: c)").addedModules == ["CombineStandIn"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = CIColor(color: b).red").addedModules == ["CoreImageStandIn"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = UIFontPickerViewController()").addedModules == ["UIKitStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = Text(\"UIView\")").addedModules.isEmpty)
   }
 
