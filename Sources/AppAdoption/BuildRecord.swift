@@ -1,7 +1,7 @@
 package import Foundation
 import SourceAdaptation
 
-/// What the last build that succeeded was made of, so that the next one begins with what that left out.
+/// What the last build was made of, so that the next one begins with what that left out, also where it was interrupted.
 ///
 /// A part that does not compile is found by building, and what needs the part by building again: with the same sources, the
 /// same builds would find the same.
@@ -59,6 +59,16 @@ extension Data {
 }
 
 extension Adoption {
+  /// What an earlier adoption left out that this one begins with; nil where it has to look at everything: another program, or
+  /// other modules, may compile what that one could not.
+  /// - Parameters:
+  ///   - record: what the builds of the earlier adoption were made of, of which the last one may have failed.
+  ///   - now: what the next build is made of.
+  package func kept(since record: BuildRecord, now: BuildRecord, modules: Set<String>, app: URL) -> Adoption? {
+    guard now.surroundings == record.surroundings, modules == Set(targets.keys) else { return nil }
+    return keepingLeftOut(changed: now.changed(since: record), app: app)
+  }
+
   /// What an earlier build left out and the next one need not look for: what is in sources that are the same, and misses
   /// nothing that a changed source names.
   /// - Parameter changed: the paths of sources that are others, new or gone since.

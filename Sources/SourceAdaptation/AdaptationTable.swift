@@ -64,6 +64,8 @@ extension AdaptationTable {
     "dlclose": "DeclarativeUI",
     // `String(localized:)` and its kind, which Foundation lacks on Linux.
     "localized": "struct DeclarativeUI.LocalizedStringResource",
+    // Foundation has one on Linux, too, which finds no words of an app.
+    "NSLocalizedString": "func DeclarativeUI.NSLocalizedString",
     "LocalizedStringResource": "struct DeclarativeUI.LocalizedStringResource",
     "CustomLocalizedStringResourceConvertible": "protocol DeclarativeUI.CustomLocalizedStringResourceConvertible",
     // Foundation brings Observation along on Apple's platforms.

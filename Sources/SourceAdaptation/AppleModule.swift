@@ -144,6 +144,25 @@ extension AppleModule {
     AppleModule(
       "EventKitUI", ["SystemScreensStandIn", "DeclarativeUI"], "The screens of events and calendars, never drawn"),
     AppleModule("CoreSpotlight", ["SystemScreensStandIn"], "Items for the search as values, which nobody finds"),
+    AppleModule(
+      "Contacts", ["DeviceServicesStandIn"],
+      "People as values; nobody is asked, found or kept; names in English's order"),
+    AppleModule(
+      "HealthKit", ["DeviceServicesStandIn"],
+      "Samples, units and quantities as values; nobody is asked, and every query finds nothing"),
+    AppleModule(
+      "FoundationModels", ["DeviceServicesStandIn"],
+      "A model that is not switched on and a session that answers nothing; no tools, schemas or `@Generable`"),
+    AppleModule(
+      "NaturalLanguage", ["DeviceServicesStandIn"], "`NLLanguageRecognizer`, which recognizes no language; no more"),
+    AppleModule(
+      "Translation", ["SystemScreensStandIn", "DeclarativeUI"], "Languages as values; nothing is translated or shown"),
+    AppleModule(
+      "PencilKit", ["SystemScreensStandIn", "DeclarativeUI", "UIKitStandIn"],
+      "Tools, strokes and drawings as values; a labelled surface stands in for the canvas"),
+    AppleModule(
+      "PDFKit", ["SystemScreensStandIn", "DeclarativeUI", "UIKitStandIn"],
+      "The bytes of a file, without pages; a labelled surface stands in for `PDFView`"),
     AppleModule("WatchConnectivity", ["DeviceServicesStandIn"], "A session that is not supported; nothing is sent"),
     AppleModule("CoreHaptics", ["DeviceServicesStandIn"], "Patterns as values; nothing shakes"),
     AppleModule("AppIntents", ["AppIntentsStandIn"], "Intents, parameters, entities as values; nobody performs them"),
@@ -163,7 +182,8 @@ extension AppleModule {
       "TipKit", ["TipKitStandIn", "DeclarativeUI"],
       "Tips, rules and events as values; `TipView`: the app's own style, or a labelled surface; bubbles are reported"),
     AppleModule(
-      "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made"),
+      "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made",
+      words: ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"]),
     AppleModule("ImageIO", ["ImageIOStandIn"], "The first picture of a file; nothing is written"),
     AppleModule(
       "CoreText", ["CoreTextStandIn"],
@@ -201,14 +221,14 @@ extension AppleModule {
   /// name.
   public static let leftOut: [String] = [
     "ARKit", "Accelerate", "AdSupport", "AppKit", "AppTrackingTransparency",
-    "CallKit", "CarPlay", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI",
+    "CallKit", "CarPlay", "Cocoa", "CommonCrypto", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreML", "CoreNFC",
     "CoreServices", "CoreVideo", "DeviceCheck",
-    "FoundationModels", "GameKit", "GroupActivities", "HealthKit", "HomeKit", "Intents", "IntentsUI",
+    "GameKit", "GroupActivities", "HomeKit", "Intents", "IntentsUI",
     "JavaScriptCore", "MachO", "Messages", "Metal", "MetalKit", "MetricKit",
-    "NaturalLanguage", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
-    "PencilKit", "PushKit", "RealityKit", "SceneKit", "Social", "SpriteKit",
-    "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit",
+    "NetworkExtension", "NotificationCenter", "PassKit",
+    "PushKit", "RealityKit", "SceneKit", "Social", "SpriteKit",
+    "SystemConfiguration", "VideoToolbox", "Vision", "VisionKit",
     "WatchKit", "WeatherKit",
   ]
 
@@ -216,7 +236,7 @@ extension AppleModule {
   static func bringsViews(_ module: String) -> Bool { ofViews.contains(module) }
 
   private static let ofViews: Set<String> = [
-    "ARKit", "CarPlay", "ContactsUI", "GameKit", "IntentsUI", "Messages", "MetalKit", "PDFKit", "PassKit", "PencilKit",
-    "RealityKit", "SceneKit", "SpriteKit", "Translation", "VisionKit", "WatchKit",
+    "ARKit", "CarPlay", "ContactsUI", "GameKit", "IntentsUI", "Messages", "MetalKit", "PassKit",
+    "RealityKit", "SceneKit", "SpriteKit", "VisionKit", "WatchKit",
   ]
 }

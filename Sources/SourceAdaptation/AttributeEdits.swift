@@ -1,12 +1,12 @@
 import SourceTokens
 
-/// Leaves out attributes that only programs and Objective-C know.
+/// Leaves out attributes that only programs and Objective-C know, and those with which a language model fills types.
 struct AttributeEdits {
   private(set) var edits: [SourceEdit] = []
 
   private static let names: Set<String> = [
     "@main", "@UIApplicationMain", "@NSApplicationMain", "@objc", "@objcMembers", "@nonobjc", "@IBAction",
-    "@IBOutlet", "@IBDesignable", "@IBInspectable", "@NSCopying", "@NSManaged",
+    "@IBOutlet", "@IBDesignable", "@IBInspectable", "@NSCopying", "@NSManaged", "@Generable", "@Guide",
   ]
 
   init(_ source: TokenizedSource) {

@@ -48,6 +48,18 @@ import Testing
     #expect(Self.parts(adoption.keepingLeftOut(changed: ["A/Other.swift"], app: folder.url)) == ["A/Leaf.swift"])
   }
 
+  @Test func `stays so where builds were interrupted, but not for another program or other modules`() throws {
+    var (folder, adoption) = try Self.app()
+    adoption.isBuilt = false
+    let record = BuildRecord(surroundings: "1", sources: ["A/Leaf.swift": "a", "A/Row.swift": "a"])
+    let now = BuildRecord(surroundings: "1", sources: ["A/Leaf.swift": "b", "A/Row.swift": "a"])
+    let kept = try #require(adoption.kept(since: record, now: now, modules: ["A"], app: folder.url))
+    #expect(Self.parts(kept) == ["A/Glow.swift", "A/Row.swift"])
+    #expect(adoption.kept(since: record, now: now, modules: ["A", "B"], app: folder.url) == nil)
+    let other = BuildRecord(surroundings: "2", sources: record.sources)
+    #expect(adoption.kept(since: record, now: other, modules: ["A"], app: folder.url) == nil)
+  }
+
   @Test func `is compared with the sources, the manifest and the program`() throws {
     let (folder, adoption) = try Self.app()
     let (package, tool) = (folder.url.appending(path: "Stills"), folder.url.appending(path: "tool"))

@@ -38,6 +38,9 @@ import Testing
       Stack dump:
       1.\tWhile silgen emitFunction SIL function "$s3App" for 'pour()' (at /app/C.swift:4:8)
       error: compile command failed due to signal 6 (use -v to see invocation)
+      Stack dump:
+      3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/app/D.swift")
+      4.\tWhile evaluating request TypeCheckFunctionBodyRequest(App.(file).Tea extension.Cup.body.getter@/app/D.swift:16:25)
       """
     let message = "the compiler itself ends here"
     #expect(
@@ -45,6 +48,7 @@ import Testing
         CompilerError(path: "/app/A.swift", line: 1, message: "cannot find 'a' in scope", column: 2),
         CompilerError(path: "/app/My Views/B.swift", line: 7, message: message, column: 20),
         CompilerError(path: "/app/C.swift", line: 4, message: message, column: 8),
+        CompilerError(path: "/app/D.swift", line: 16, message: message, column: 25),
       ])
   }
 

@@ -24,7 +24,7 @@ import Testing
     ("import struct SwiftUI.Color", "import DeclarativeUI"),
     ("import UIKit.UIImage\nlet a = 1", "import DeclarativeUI; import UIKitStandIn\nlet a = 1"),
     ("@_spi(Inner) import ViewInspector", "import ViewInspection"),
-    ("import CallKit", "import Foundation /* CallKit */"), ("import PDFKit", "import DeclarativeUI /* PDFKit */"),
+    ("import CallKit", "import Foundation /* CallKit */"), ("import GameKit", "import DeclarativeUI /* GameKit */"),
     ("internal import UIKit", "import DeclarativeUI; import UIKitStandIn"),
     ("private import SwiftUI", "import DeclarativeUI"),
     ("import WidgetKit", "import WidgetKitStandIn; import Foundation"),
@@ -70,6 +70,7 @@ import Testing
   @Test(arguments: [
     ("@main struct A: App {}", " struct A: App {}"), ("@objc(name) func a()", " func a()"),
     ("@objc (Int) -> Void", " (Int) -> Void"), ("@objcMembers class A {}", " class A {}"),
+    ("@Generable(description: \"A cup\") struct A { @Guide(.range(1...3)) let b: Int }", " struct A {  let b: Int }"),
     ("@objc(\n  name:\n) func a()", "\n\n func a()"),
   ])
   func `leaves out what only programs and Objective-C know`(source: String, expected: String) {

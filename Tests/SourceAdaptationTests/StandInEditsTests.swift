@@ -66,7 +66,12 @@ import Testing
     #expect(
       AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules
         == ["struct DeclarativeUI.LocalizedStringResource"])
+    #expect(
+      AdaptedSource("import Foundation\nlet a = NSLocalizedString(\"b\", comment: \"\")").addedModules
+        == ["func DeclarativeUI.NSLocalizedString"])
     #expect(AdaptedSource("import SwiftUI\nlet a = b.merge(with: c)").addedModules == ["CombineStandIn"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = CIColor(color: b).red").addedModules == ["CoreImageStandIn"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = UIFontPickerViewController()").addedModules == ["UIKitStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = Text(\"UIView\")").addedModules.isEmpty)
   }
 

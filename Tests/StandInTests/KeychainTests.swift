@@ -1,3 +1,4 @@
+import CoreImageStandIn
 import DeclarativeUI
 import DeviceServicesStandIn
 import Foundation
@@ -41,6 +42,20 @@ import UIKitStandIn
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     #expect([red, green, blue, alpha].map { ($0 * 100).rounded() } == [25, 50, 75, 50])
     #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data()) }
+  }
+
+  @Test func `keeps a font of UIKit as bytes`() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: false)
+    let kept = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data))
+    #expect(kept.pointSize == 20 && kept.fontName == font.fontName && kept.capHeight == 14.091796875)
+    let nothing = Data("[]".utf8)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: nothing) == nil)
+  }
+
+  @Test func `reads the amounts of a colour of UIKit`() {
+    let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+    #expect([color.red, color.green, color.blue, color.alpha].map { ($0 * 100).rounded() } == [25, 50, 75, 100])
   }
 
   @Test func `waits for notifications one after the other`() async {

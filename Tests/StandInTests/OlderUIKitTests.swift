@@ -79,6 +79,30 @@ import UIKitStandIn
     #expect(cell.subviews == [cell.contentView])
   }
 
+  @Test func `arranges no cell of a collection, whose layouts are values`() {
+    final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cup", for: indexPath)
+      }
+    }
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 40, height: 30)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
+    let source = Source()
+    collection.dataSource = source
+    collection.reloadData()
+    #expect(collection.visibleCells.isEmpty && source.numberOfSections(in: collection) == 1)
+    let size = source.collectionView(collection, layout: flow, sizeForItemAt: IndexPath(item: 0, section: 0))
+    #expect(size == CGSize(width: 40, height: 30))
+    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+    #expect(NSCollectionLayoutSection(group: group).group.layoutSize.heightDimension == .absolute(44))
+  }
+
   @Test func `says that animations are enabled, whatever a test has asked for`() {
     UIView.setAnimationsEnabled(false)
     #expect(UIView.areAnimationsEnabled)

@@ -34,6 +34,17 @@ open class CIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
+  /// The amounts of a colour of UIKit, as they are in light mode where it has two.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public var numberOfComponents: Int { 4 }
+  public var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
+  public static let red = CIColor(red: 1, green: 0, blue: 0)
+  public static let green = CIColor(red: 0, green: 1, blue: 0)
+  public static let blue = CIColor(red: 0, green: 0, blue: 1)
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   public static let white = CIColor(red: 1, green: 1, blue: 1)
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)

@@ -10,4 +10,9 @@ extension UIFont {
   public static var systemFontSize: CGFloat { 14 }
   /// The size of small text.
   public static var smallSystemFontSize: CGFloat { 12 }
+
+  /// How high capital letters are, in points: as in San Francisco, which is a guess for all other fonts.
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  /// How high small letters are, in points: as in San Francisco, which is a guess for all other fonts.
+  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
 }

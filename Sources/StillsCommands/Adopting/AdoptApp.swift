@@ -72,12 +72,12 @@ struct AdoptApp: ParsableCommand {
 
   /// What the last build left out that this one need not look for; nil where it is to look at everything.
   private func kept(of earlier: Adoption?, _ adopted: AdoptedApp, app: URL, package: URL) -> Adoption? {
-    guard !anew, let earlier, earlier.isBuilt, let record = BuildRecord.read(in: package) else { return nil }
-    let now = BuildRecord(of: Adoption(adopted), app: app, package: package, tool: SwiftRun.tool)
-    guard now.surroundings == record.surroundings, Set(Adoption(adopted).targets.keys) == Set(earlier.targets.keys)
-    else { return nil }
+    guard !anew, let earlier, let record = BuildRecord.read(in: package) else { return nil }
+    let current = Adoption(adopted)
+    let now = BuildRecord(of: current, app: app, package: package, tool: SwiftRun.tool)
+    let modules = Set(current.targets.keys)
+    guard let kept = earlier.kept(since: record, now: now, modules: modules, app: app) else { return nil }
     let changed = now.changed(since: record)
-    let kept = earlier.keepingLeftOut(changed: changed, app: app)
     // Where nothing is left out, everything is built anyway.
     guard kept.targets.values.contains(where: { !$0.leftOut.isEmpty || $0.leftOutParts?.isEmpty == false }) else {
       return kept
@@ -241,6 +241,8 @@ struct AdoptApp: ParsableCommand {
           "\(self.output)/adoption.json was edited. Leave out there: \(found.joined(separator: ", "))")
       }
       try writer.finish()
+      // Builds that are interrupted, or end with what no part can be left out for, need not be repeated.
+      try BuildRecord(of: adoption, app: app, package: package, tool: SwiftRun.tool).write(in: package)
       let seconds = (clock.now - start).components.seconds
       print(
         "  build \(rounds), \(seconds) s: \(Self.count(errors.count, "error")); leaving out "

@@ -1,0 +1,45 @@
+import DeviceServicesStandIn
+import Foundation
+import Testing
+
+@Suite struct `What is known of people` {
+  @Test func `units are read in others of their kind`() {
+    let distance = HKQuantity(unit: .mile(), doubleValue: 2)
+    #expect(distance.doubleValue(for: .meterUnit(with: .kilo)) == 3.218688)
+    #expect(HKQuantity(unit: .degreeFahrenheit(), doubleValue: 212).doubleValue(for: .degreeCelsius()).rounded() == 100)
+    let pulse = HKQuantity(unit: HKUnit(from: "count/min"), doubleValue: 90)
+    #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1.5)
+    #expect(!pulse.is(compatibleWith: .kilocalorie()) && HKUnit(from: "kg") == .gramUnit(with: .kilo))
+  }
+
+  @Test func `nothing is found of somebody's health, and every query answers`() async throws {
+    let steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
+    #expect(steps == HKQuantityType(.stepCount) && steps.identifier == "HKQuantityTypeIdentifierStepCount")
+    await confirmation { answer in
+      let query = HKSampleQuery(sampleType: steps, predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: nil) {
+        _, samples, _ in
+        if samples?.isEmpty == true { answer() }
+      }
+      HKHealthStore().execute(query)
+    }
+    let sum = HKStatisticsQueryDescriptor(predicate: .quantitySample(type: steps), options: .cumulativeSum)
+    #expect(try await sum.result(for: HKHealthStore()) == nil)
+    await #expect(throws: HKError(.errorAuthorizationNotDetermined)) {
+      try await HKHealthStore().requestAuthorization(toShare: [], read: [steps])
+    }
+  }
+
+  @Test func `a contact has names and labels, and nobody is found`() async throws {
+    let contact = CNMutableContact()
+    contact.givenName = "Ada"
+    contact.familyName = "Lovelace"
+    contact.phoneNumbers = [CNLabeledValue(label: CNLabelPhoneNumberMobile, value: CNPhoneNumber(stringValue: "12"))]
+    let copy = try #require(contact.copy() as? CNContact)
+    contact.givenName = "Augusta"
+    #expect(CNContactFormatter.string(from: copy, style: .fullName) == "Ada Lovelace")
+    #expect(CNContactFormatter().string(from: CNContact()) == nil && copy.id == contact.id)
+    let label = try #require(copy.phoneNumbers.first?.label)
+    #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: label) == "mobile")
+    await #expect(throws: CNError(.authorizationDenied)) { try await CNContactStore().requestAccess(for: .contacts) }
+  }
+}
