@@ -63,6 +63,7 @@ import Testing
     #expect(AdaptedSource("import SwiftUI\nstruct A: UIViewRepresentable {}").addedModules == ["UIKitStandIn"])
     #expect(AdaptedSource("import Foundation\nlet a = URLResponse()").addedModules == ["FoundationStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = CFAbsoluteTimeGetCurrent()").addedModules == ["FoundationStandIn"])
+    #expect(AdaptedSource("import XCTest\nlet a = autoreleasepool { 1 }").addedModules == ["FoundationStandIn"])
     #expect(
       AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules
         == ["struct DeclarativeUI.LocalizedStringResource"])
