@@ -28,7 +28,7 @@ struct TestMethodEdits {
     var isMarked = false
     var isNonisolated = false
     var next: Scope?
-    var classes: [ClosedRange<Int>] = []
+    var classes: [(braces: ClosedRange<Int>, isOnMainActor: Bool)] = []
     for index in source.tokens.indices {
       let token = source.tokens[index]
       switch source.text(index) {
@@ -53,7 +53,7 @@ struct TestMethodEdits {
         next = Scope(isTestClass: false, isOnMainActor: false)
       case "{" where token.kind == .sign:
         let scope = next ?? Scope(isTestClass: false, isOnMainActor: false)
-        if scope.isClass, scope.isOnMainActor { classes.append(index...source.closing(index)) }
+        if scope.isClass { classes.append((index...source.closing(index), scope.isOnMainActor)) }
         scopes.append(scope)
         (next, isMarked, isNonisolated) = (nil, false, false)
       case "}" where token.kind == .sign:
