@@ -65,6 +65,8 @@ extension AdaptationTable {
     // `String(localized:)` and its kind, which Foundation lacks on Linux.
     "localized": "struct DeclarativeUI.LocalizedStringResource",
     "LocalizedStringResource": "struct DeclarativeUI.LocalizedStringResource",
+    // That of Foundation reads no string catalogs.
+    "NSLocalizedString": "func DeclarativeUI.NSLocalizedString",
     "CustomLocalizedStringResourceConvertible": "protocol DeclarativeUI.CustomLocalizedStringResourceConvertible",
     // Foundation brings Observation along on Apple's platforms.
     "@Observable": "Observation",

@@ -67,6 +67,10 @@ import Testing
     #expect(
       AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules
         == ["struct DeclarativeUI.LocalizedStringResource"])
+    #expect(
+      AdaptedSource("import Foundation\nlet a = NSLocalizedString(\"b\", comment: \"\")").addedModules
+        == ["func DeclarativeUI.NSLocalizedString"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = NSLocalizedString(\"b\", comment: \"\")").addedModules == [])
     #expect(AdaptedSource("import SwiftUI\nlet a = b.merge(with: c)").addedModules == ["CombineStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = Text(\"UIView\")").addedModules.isEmpty)
   }
