@@ -208,6 +208,7 @@ extension AdoptedApp {
         modules[index].dependencies.append(name)
       }
     }
+    reportIssuesInTests(besides: names)
     for index in modules.indices where !asksForInfo && modules[index].info.map(AppInfo.concernsViews) != true {
       modules[index].info = nil
     }
@@ -217,6 +218,16 @@ extension AdoptedApp {
       for product in products { missingModules[product] = nil }
     }
     missPinnedPackages(users: users, in: folder)
+  }
+
+  /// Has tests fail for issues that the app's modules report, whether or not their manifest says so: an app of Xcode's need not.
+  private mutating func reportIssuesInTests(besides names: Set<String>) {
+    let support = PortedPackage.reportingInTests
+    guard let package = PortedPackage.package(of: support), portedPackages.contains(package), !names.contains(support)
+    else { return }
+    for index in modules.indices where modules[index].isTest && !modules[index].portedModules.contains(support) {
+      modules[index].portedModules.append(support)
+    }
   }
 
   /// Modules that Swift brings along on Linux.

@@ -146,7 +146,8 @@ extension PlainTarget {
 }
 
 extension AdoptedApp {
-  /// Leaves out the targets that are built as they are in whose files a build has errors.
+  /// Leaves out the targets that are built as they are in whose files a build has errors, or that want of a package what it
+  /// does not have, such as SwiftSyntax of years ago.
   /// - Parameter package: the written one.
   /// - Returns: their names, each with its first error.
   package mutating func leaveOutPlainTargets(
@@ -156,7 +157,11 @@ extension AdoptedApp {
     var failed: [(name: String, reason: String)] = []
     for target in plainTargets {
       let folders = [target.path.path(from: package), "Sources/\(target.name)"].map { "\(package.path)/\($0)/" }
-      guard let line = lines.first(where: { line in folders.contains { line.hasPrefix($0) } }) else { continue }
+      let wanting = "target '\(target.name)' not found in package"
+      let isOfTarget = { (line: Substring) in
+        line.contains(wanting) && line.contains("product '") || folders.contains { line.hasPrefix($0) }
+      }
+      guard let line = lines.first(where: isOfTarget) else { continue }
       failed.append((target.name, String(line)))
     }
     let names = Set(failed.map(\.name))

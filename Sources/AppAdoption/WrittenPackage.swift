@@ -78,7 +78,8 @@ package struct WrittenPackage {
   private func list(_ words: [String]) -> String { "[\(words.map { "\"\($0)\"" }.joined(separator: ", "))]" }
 
   private func product(_ name: String) -> String {
-    let others = app.sharedNames.sorted().map { "\"\($0)\": \"\(SharedName.other(for: $0))\"" }
+    let others = app.sharedNames.filter { SharedName.is($0, in: name) }.sorted()
+      .map { "\"\($0)\": \"\(SharedName.other(for: $0))\"" }
     let aliases = others.isEmpty ? "" : ", moduleAliases: [\(others.joined(separator: ", "))]"
     return ".product(name: \"\(name)\", package: \"\(stills.identity)\"\(aliases))"
   }
@@ -190,7 +191,8 @@ package struct WrittenPackage {
       """
     // Who says what stands in for a map names its type.
     let standIns = Set(adopted.flatMap(\.standIns)).sorted()
-    let dependencies = adopted.map { "\"\($0.name)\"" } + (["ViewSnapshotTesting"] + standIns).map(product)
+    let bringing = SharedName.products(bringing: app.sharedNames)
+    let dependencies = adopted.map { "\"\($0.name)\"" } + (["ViewSnapshotTesting"] + standIns + bringing).map(product)
     return """
           .testTarget(
             name: "PreviewTests", dependencies: [\(dependencies.joined(separator: ", "))]),

@@ -29,13 +29,16 @@ extension PortedPackage {
     ),
     PortedPackage(
       address: "https://github.com/pointfreeco/xctest-dynamic-overlay", versions: "from: \"1.2.2\"",
-      products: ["IssueReporting", "XCTestDynamicOverlay"]),
+      products: ["IssueReporting", "XCTestDynamicOverlay", reportingInTests]),
     PortedPackage(
       address: "https://github.com/jpsim/Yams", versions: "\"5.0.1\"..<\"7.0.0\"", products: ["Yams"]),
     PortedPackage(
       address: "https://github.com/apple/swift-argument-parser", versions: "from: \"1.2.0\"",
       products: ["ArgumentParser"]),
   ]
+
+  /// What has to be in a test for the issues to reach it that `IssueReporting` reports: they are printed otherwise.
+  public static let reportingInTests = "IssueReportingTestSupport"
 
   /// The modules of all of them.
   public static let modules = Set(all.flatMap(\.products))

@@ -4,7 +4,7 @@ import SourceTokens
 /// `@MainActor override func setUp() async throws {`, and `tearDown` alike.
 ///
 /// On Apple's platforms these run on the main actor like their class. XCTest on Linux calls them from anywhere, but waits for
-/// those that are asynchronous.
+/// those that are asynchronous. In other classes it is what says so of itself: `@MainActor override func tearDown() {`.
 struct TestPreparationEdits {
   private(set) var edits: [SourceEdit] = []
 
@@ -13,12 +13,13 @@ struct TestPreparationEdits {
   ]
 
   /// - Parameters:
-  ///   - classes: the braces of classes on the main actor.
-  init(_ source: TokenizedSource, classes: [ClosedRange<Int>]) {
-    for braces in classes {
+  ///   - classes: the braces of classes, and whether they are on the main actor.
+  init(_ source: TokenizedSource, classes: [(braces: ClosedRange<Int>, isOnMainActor: Bool)]) {
+    for (braces, isOnMainActor) in classes {
       let methods = braces.filter { index in
         source.has("func", at: index) && source.has("override", at: index - 1) && source.has("(", at: index + 2)
           && source.has(")", at: index + 3) && Self.names[source.text(index + 1)] != nil
+          && (isOnMainActor || source.has("@MainActor", at: index - 2))
       }
       // Of two for one purpose, such as `setUp` and `setUpWithError`, both would have one name.
       let purposes = methods.compactMap { Self.names[source.text($0 + 1)] }
@@ -40,8 +41,10 @@ struct TestPreparationEdits {
     if source.has("async", at: brace) { return }
     if source.has("throws", at: brace) { brace += 1 }
     guard source.has("{", at: brace) else { return }
-    let start = source.tokens[index - 1].range.lowerBound
-    edits.append(SourceEdit(range: start..<start, text: "@MainActor "))
+    if !source.has("@MainActor", at: index - 2) {
+      let start = source.tokens[index - 1].range.lowerBound
+      edits.append(SourceEdit(range: start..<start, text: "@MainActor "))
+    }
     let head = source.tokens[index + 1].range.lowerBound..<source.tokens[brace].range.lowerBound
     edits.append(SourceEdit(range: head, text: "\(purpose)() async throws "))
     for call in brace...source.closing(brace)

@@ -173,7 +173,7 @@ extension ViewModifier {
 
 extension View {
   /// Looks into the view where a host shows it, with the state and the environment that it has there; by itself where none
-  /// does, or one shows several of its type.
+  /// does, or several of its type are shown and none has its emissary.
   @MainActor fileprivate func inspectWhereShown(
     _ inspection: (InspectableView<ViewType.View<Self>>) throws -> Void
   ) throws {
@@ -182,8 +182,13 @@ extension View {
 
   /// The view where a host shows it, with the state and the environment that it has there; by itself where none does.
   @MainActor func inspectedWhereShown() throws -> InspectableView<ViewType.View<Self>> {
+    let own = emissaries(of: self)
     let shown = InspectableView<ViewType.View<Self>>(living: {
-      ViewHosting.only { $0.type == Self.self ? [$0] : [] }
+      ViewHosting.only {
+        $0.type == Self.self ? [$0] : []
+      } where: {
+        !own.isEmpty && emissaries(of: $0.value) == own
+      }
     })
     return try shown ?? inspectedByItself()
   }

@@ -7,6 +7,9 @@ public enum ViewHosting {
   /// The hosts by the names of the tests that have asked for them.
   private static var hosts: [String: any HostedView] = [:]
 
+  /// Their names, that of the latest first.
+  private static var names: [String] = []
+
   /// The name of the host that a test looks into while it is shown; nil where it means any.
   @TaskLocal private static var shown: String?
 
@@ -22,7 +25,9 @@ public enum ViewHosting {
   ///   - function: the test.
   public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
     let host = ViewHost(view, size: size ?? screen)
+    expel(function: function)
     hosts[function] = host
+    names.insert(function, at: 0)
     host.keepUpToDate()
     host.update()
   }
@@ -54,28 +59,40 @@ public enum ViewHosting {
   private static var count = 0
 
   /// Ends to show the view of a test.
-  public static func expel(function: String = #function) { hosts[function] = nil }
+  public static func expel(function: String = #function) {
+    hosts[function] = nil
+    names.removeAll { $0 == function }
+  }
 
   /// Evaluates what has changed in all views that are shown.
   static func update() { for host in hosts.values { host.update() } }
 
-  /// The one view which a condition means among those that are shown, by the test's own host where it waits for that; nil where
-  /// there is none, or are several.
+  /// The one view which a condition means among those that are shown; nil where there is none.
+  ///
+  /// Where a test waits in its own host, only that counts. Of several views it is the one with a mark, or nil; of several with
+  /// it, that of the latest host.
   ///
   /// Its body is evaluated anew: what it reads may be the test's own, such as a binding to a variable, and nobody tells of
   /// changes of that.
-  /// - Parameter views: the views that are meant among those that belong to one.
-  static func only(_ views: @MainActor (ViewElement) -> [ViewElement]) -> ViewElement? {
-    guard let found = shown(views) else { return nil }
+  /// - Parameters:
+  ///   - views: the views that are meant among those that belong to one.
+  ///   - isMarked: whether a view has the mark.
+  static func only(
+    _ views: @MainActor (ViewElement) -> [ViewElement],
+    where isMarked: @MainActor (ViewElement) -> Bool = { _ in false }
+  ) -> ViewElement? {
+    guard let found = shown(views, isMarked) else { return nil }
     found.node.evaluateAgainSoon()
     update()
     return found
   }
 
-  private static func shown(_ views: @MainActor (ViewElement) -> [ViewElement]) -> ViewElement? {
-    let meant = shown.flatMap { hosts[$0] }.map { [$0] } ?? Array(hosts.values)
+  private static func shown(
+    _ views: @MainActor (ViewElement) -> [ViewElement], _ isMarked: @MainActor (ViewElement) -> Bool
+  ) -> ViewElement? {
+    let meant = shown.flatMap { hosts[$0] }.map { [$0] } ?? names.compactMap { hosts[$0] }
     let found = meant.flatMap { $0.tree.element?.allDescendants.flatMap(views) ?? [] }
-    return found.count == 1 ? found[0] : nil
+    return found.count == 1 ? found[0] : found.first(where: isMarked)
   }
 }
 
@@ -93,4 +110,9 @@ private protocol HostedView {
 extension ViewHost: HostedView {
   fileprivate func update() { _ = viewTree }
   fileprivate var tree: ViewTree { viewTree }
+}
+
+/// The objects among a view's properties by which tests ask to see it; copies of the view have them, too.
+func emissaries(of view: Any) -> [ObjectIdentifier] {
+  Mirror(reflecting: view).children.compactMap { ($0.value as? any InspectionEmissary).map { ObjectIdentifier($0) } }
 }

@@ -108,6 +108,19 @@ import Testing
     #expect(app.leaveOutPlainTargets(failingIn: output, package: package).isEmpty)
   }
 
+  @Test func `is left out where it wants what a package does not have`() throws {
+    let folder = try Self.folder()
+    var app = try Self.adopted(folder)
+    let package = folder.url.appending(path: "Stills")
+    func output(_ name: String) -> String {
+      "error: 'stills': product 'Parser' required by package 'stills' target '\(name)' not found in package 'swift-syntax'."
+    }
+    #expect(app.leaveOutPlainTargets(failingIn: output("App"), package: package).isEmpty)
+    let failed = app.leaveOutPlainTargets(failingIn: output("WordMacros"), package: package)
+    #expect(failed.map(\.name) == ["WordMacros"] && failed[0].reason == output("WordMacros"))
+    #expect(!app.plainTargets.map(\.name).contains("WordMacros"))
+  }
+
   @Test func `is none of a package that Stills is built with, too`() throws {
     let folder = try AppFolder([
       "Package.swift": "", "Sources/App/A.swift": "import IssueReporting",
@@ -128,5 +141,25 @@ import Testing
       manifest?.contains(".product(name: \"IssueReporting\", package: \"xctest-dynamic-overlay\")") == true
         && manifest?.contains("\"https://github.com/pointfreeco/xctest-dynamic-overlay\", from: \"1.2.2\"") == true)
     #expect(adopted.portedPackageLines.map { $0.hasSuffix("as it is: Stills is built with it, too") } == [true])
+  }
+
+  @Test func `is none of what reports issues in tests: all tests of such an app have it`() throws {
+    func ported(_ source: String) throws -> [[String]] {
+      let folder = try AppFolder([
+        "Package.swift": "", "Sources/App/A.swift": source, "Tests/AppTests/T.swift": "import XCTest",
+      ])
+      let app = """
+        {"targets": [{"name": "App", "type": "regular", "exclude": [], "resources": [], "dependencies": []},
+          {"name": "AppTests", "type": "test", "exclude": [], "resources": [],
+           "dependencies": [{"byName": ["App", null]},
+             {"product": ["IssueReportingTestSupport", "xctest-dynamic-overlay", null]}]}],
+         "toolsVersion": {"_version": "5.9.0"}}
+        """
+      let adopted = try AdoptedApp(in: folder.url) { _ in Data(app.utf8) }
+      #expect(adopted.missingPackages.isEmpty)
+      return adopted.modules.map(\.portedModules)
+    }
+    #expect(try ported("import IssueReporting") == [["IssueReporting"], ["IssueReportingTestSupport"]])
+    #expect(try ported("import Foundation") == [[], []])
   }
 }

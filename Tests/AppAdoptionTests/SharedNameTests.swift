@@ -34,4 +34,23 @@ import Testing
       manifest.components(separatedBy: #"package: "x", moduleAliases"#).count
         == usual.components(separatedBy: #".product("#).count)
   }
+
+  @Test func `is that of a package that only one product brings: the written package uses that product`() throws {
+    func tests(sharing names: Set<String>) throws -> Substring {
+      var app = AdoptedApp(description: "Package.swift")
+      app.modules = [AdoptedApp.Module(name: "CustomDump", sources: ["A.swift"])]
+      app.sharedNames = names
+      let manifest = try #require(try WrittenPackage(app, stills: StillsDependency("/x")).files["Package.swift"])
+      return manifest[try #require(manifest.range(of: #"name: "PreviewTests""#)).lowerBound...]
+    }
+    for name in ["CustomDump", "IssueReporting"] {
+      let aliases = #"moduleAliases: ["\#(name)": "Stills\#(name)"]"#
+      let product = #".product(name: "SnapshotTestingCustomDump", package: "x", \#(aliases))"#
+      #expect(try tests(sharing: [name]).contains(product))
+      // Others do not bring it, and SwiftPM would say so for each.
+      #expect(try tests(sharing: [name]).contains(#".product(name: "ViewSnapshotTesting", package: "x")"#))
+    }
+    #expect(try !tests(sharing: ["Devices"]).contains("SnapshotTestingCustomDump"))
+    #expect(try !tests(sharing: []).contains("SnapshotTestingCustomDump"))
+  }
 }

@@ -188,6 +188,25 @@ import Testing
     #expect(Self.text(source) == (isChanged ? changed : source))
   }
 
+  @Test(arguments: [
+    ("final class A: XCTestCase { func testA() async throws {} }", true),
+    ("final class A: XCTestCase {\n  override func setUp() {}\n  public func testA() async {}\n}", true),
+    ("extension A { func testA() async {} } // TestCase", false),
+    ("class A: XCTestCase { func testA() {} }", false),
+    ("class A: XCTestCase { func testA(_ a: Int) async {} }", false),
+    ("class A: XCTestCase { nonisolated func testA() async {} }", false),
+    ("class A: XCTestCase { @MainActor func testA() async {} }", false),
+    ("@MainActor class A: XCTestCase { func testA() async {} }", false),
+    ("struct A { func testA() async {} }\nclass B: XCTestCase {}", false),
+  ])
+  func `is on the main actor where it is asynchronous and looks into views`(source: String, isChanged: Bool) {
+    let changed = source.replacing("func testA()", with: "@MainActor func testA()")
+    let text = AdaptedSource("import ViewInspector\n" + source).text
+    #expect(text == "import ViewInspection\n" + (isChanged ? changed : source))
+    // What looks into no views runs where it ran.
+    #expect(!Self.text(source).contains("@MainActor func") || source.contains("@MainActor func"))
+  }
+
   @Test func `is on the main actor by the settings of its module`() {
     #expect(
       Self.text("class A: XCTestCase { func testA() {} }", isOnMainActor: true)

@@ -63,12 +63,14 @@ import Testing
     #expect(AdaptedSource("import SwiftUI\nstruct A: UIViewRepresentable {}").addedModules == ["UIKitStandIn"])
     #expect(AdaptedSource("import Foundation\nlet a = URLResponse()").addedModules == ["FoundationStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = CFAbsoluteTimeGetCurrent()").addedModules == ["FoundationStandIn"])
+    #expect(AdaptedSource("import XCTest\nlet a = autoreleasepool { 1 }").addedModules == ["FoundationStandIn"])
     #expect(
       AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules
         == ["struct DeclarativeUI.LocalizedStringResource"])
     #expect(
       AdaptedSource("import Foundation\nlet a = NSLocalizedString(\"b\", comment: \"\")").addedModules
         == ["func DeclarativeUI.NSLocalizedString"])
+    #expect(AdaptedSource("import SwiftUI\nlet a = NSLocalizedString(\"b\", comment: \"\")").addedModules == [])
     #expect(AdaptedSource("import SwiftUI\nlet a = b.merge(with: c)").addedModules == ["CombineStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = CIColor(color: b).red").addedModules == ["CoreImageStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = UIFontPickerViewController()").addedModules == ["UIKitStandIn"])

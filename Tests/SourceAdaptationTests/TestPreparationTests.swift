@@ -29,6 +29,19 @@ import Testing
     #expect(Self.text(tests(source)) == "import XCTest\n" + tests(source))
   }
 
+  @Test(arguments: ["", "@MainActor "])
+  func `runs on the main actor where it says so itself, once`(mark: String) {
+    let source = mark + "class A: XCTestCase { @MainActor override func tearDown() { a = nil } }"
+    #expect(
+      Self.text(source) == "import XCTest\n" + mark
+        + "class A: XCTestCase { @MainActor override func tearDown() async throws { a = nil } }")
+  }
+
+  @Test func `stays where only another one says so`() {
+    let source = "class A: XCTestCase { @MainActor var a = 1\n override func setUp() { b() } }"
+    #expect(Self.text(source) == "import XCTest\n" + source)
+  }
+
   @Test func `asks the class that it is of for more`() {
     let source = "@MainActor class A: ViewTestCase { override func setUp() { super.setUp() } }"
     #expect(

@@ -56,3 +56,16 @@ import Testing
     #expect(emptied > 300)
   }
 }
+
+@Suite struct `A pool of objects` {
+  private struct Spilt: Error {}
+
+  @Test func `does what it is for at once, gives the value and lets errors through`() {
+    var count = 0
+    #expect(
+      autoreleasepool {
+        count += 1; return "tea"
+      } == "tea" && count == 1)
+    #expect(throws: Spilt.self) { try autoreleasepool { throw Spilt() } }
+  }
+}

@@ -35,3 +35,16 @@ import ViewSnapshotTesting
     #expect(failure()?.contains(sentence) == false)
   }
 }
+
+@MainActor @Suite struct `The screens of a navigation controller` {
+  @Test func `are those up to the one that is shown again`() {
+    let screens = (0..<4).map { _ in UIViewController() }
+    let controller = UINavigationController(rootViewController: screens[0])
+    controller.setViewControllers(screens, animated: false)
+    #expect(controller.popToViewController(screens[1], animated: true) == [screens[2], screens[3]])
+    #expect(controller.viewControllers == [screens[0], screens[1]])
+    #expect(controller.popToViewController(screens[3], animated: true) == nil)
+    #expect(controller.viewControllers == [screens[0], screens[1]])
+    #expect(controller.popToViewController(screens[1], animated: true) == [])
+  }
+}

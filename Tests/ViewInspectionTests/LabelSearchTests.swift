@@ -110,4 +110,10 @@ private struct Padded<Content: View>: View {
     let path = try own.inspect().find(text: "Title").pathToRoot
     #expect(path == "anyView().shareLink().labelView().label().title().text()")
   }
+
+  @Test func `is what is said beside what is shared`() throws {
+    let link = AnyView(ShareLink("Title", item: "Item", subject: Text("Subject"), message: Text("Message")))
+    #expect(try link.inspect().find(text: "Subject").pathToRoot == "anyView().shareLink().subjectView()")
+    #expect(try link.inspect().find(text: "Message").pathToRoot == "anyView().shareLink().messageView()")
+  }
 }

@@ -64,6 +64,10 @@ extension EnvironmentValues {
     #expect(try view(Color.red.clipShape(Capsule(style: .circular))).clipShape(Capsule.self).style == .circular)
     #expect(throws: InspectionError.self) { try view(Color.red.clipShape(Circle())).clipShape(Capsule.self) }
     #expect(try view(Color.red.clipShape(Circle(), style: FillStyle(eoFill: true))).clipStyle().isEOFilled)
+    #expect(try !view(Color.red.clipped()).clipStyle().isAntialiased)
+    #expect(try view(Color.red.clipped(antialiased: true)).clipStyle().isAntialiased)
+    #expect(try view(Color.red.cornerRadius(4)).clipStyle().isAntialiased)
+    #expect(try !view(Color.red.cornerRadius(4, antialiased: false)).clipStyle().isAntialiased)
     #expect(try view(Color.red.cornerRadius(6)).cornerRadius() == 6)
     #expect(try view(Color.red.flipsForRightToLeftLayoutDirection(true)).flipsForRightToLeftLayoutDirection())
     #expect(try view(Color.red.preferredColorScheme(.dark)).preferredColorScheme() == .dark)

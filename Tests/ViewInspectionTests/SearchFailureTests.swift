@@ -76,4 +76,14 @@ import ViewInspection
     let long = Text(String(repeating: "word ", count: 50))
     #expect(try message(long) { try $0.find(text: "x") }.split(separator: "\n").allSatisfy { $0.count <= 102 })
   }
+
+  @Test func `writes what a view is cut off by, and not how smooth its edges are`() throws {
+    let view = VStack {
+      Text("a").clipped().cornerRadius(2, antialiased: false)
+      Text("b").clipShape(Circle(), style: FillStyle(eoFill: true))
+    }
+    let message = try message(view) { try $0.find(text: "x") }
+    #expect(message.contains("Text(\"a\").clipShape(Rectangle).clipShape(RoundedRectangle(cornerRadius: 2))\n"))
+    #expect(message.hasSuffix("Text(\"b\").clipShape(Circle, style: FillStyle)"))
+  }
 }

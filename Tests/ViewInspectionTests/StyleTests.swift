@@ -82,6 +82,20 @@ private struct Percent: ProgressViewStyle {
     #expect(try body.vStack().styleConfigurationTitle(1).padding(.top) == 3)
   }
 
+  @Test func `is given what a test says of a button, a toggle and progress`() throws {
+    #expect(ButtonStyleConfiguration(isPressed: true).isPressed)
+    #expect(!ButtonStyleConfiguration(isPressed: false).isPressed)
+    #expect(ToggleStyleConfiguration(isOn: true).isOn && !ToggleStyleConfiguration(isOn: false).isOn)
+    #expect(ProgressViewStyleConfiguration(fractionCompleted: 0.9).fractionCompleted == 0.9)
+    #expect(ProgressViewStyleConfiguration(fractionCompleted: nil).fractionCompleted == nil)
+    var count = 0
+    let configuration = PrimitiveButtonStyleConfiguration(onTrigger: { count += 1 })
+    try Triggering().makeBody(configuration: configuration).inspect().button().tap()
+    #expect(count == 1)
+    let body = Pressed().makeBody(configuration: ButtonStyleConfiguration(isPressed: true))
+    #expect(try body.inspect().hStack().styleConfigurationLabel(1).blur().radius == 5)
+  }
+
   @Test func `is looked at for boxes, menus and progress`() throws {
     #expect(
       try Boxed().inspect().vStack().styleConfigurationLabel(1).pathToRoot == "vStack().styleConfigurationLabel(1)")

@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Foundation
 import Testing
 import ViewInspection
 
@@ -23,6 +24,13 @@ import ViewInspection
     #expect(try attributes(Text("a").fontWeight(.bold)).isBold())
     #expect(
       try attributes(Text("a").foregroundStyle(.secondary)).foregroundStyle(HierarchicalShapeStyle.self) == .secondary)
+  }
+
+  @Test func `is that of the styled string that it was made of`() throws {
+    let styled = try AttributedString(markdown: "**Bold** and [linked](https://example.com)")
+    #expect(try Text(styled).inspect().text().attributedString() == styled)
+    #expect(throws: InspectionError.self) { try Text("**Bold**").inspect().text().attributedString() }
+    #expect(throws: InspectionError.self) { try Text(verbatim: "a").inspect().text().attributedString() }
   }
 
   @Test func `is that of the views around where it has none`() throws {

@@ -121,6 +121,21 @@ private struct Steamed: ViewModifier {
     await fulfillment(of: [seen], timeout: 5)
   }
 
+  func testAViewIsSeenWhereTheLatestHostShowsItsEmissary() async {
+    let (cold, hot) = (Kettle(), Kettle())
+    hot.isHot = true
+    let view = Steam()
+    let names = ["first", "second", "of another view"]
+    ViewHosting.host(view: view.environmentObject(cold), function: names[0])
+    ViewHosting.host(view: view.environmentObject(hot), function: names[1])
+    ViewHosting.host(view: Steam().environmentObject(cold), function: names[2])
+    defer { for name in names { ViewHosting.expel(function: name) } }
+    let seen = view.inspection.inspect { view in
+      XCTAssertEqual(try view.text().string(), "steam")
+    }
+    await fulfillment(of: [seen], timeout: 5)
+  }
+
   func testAModifierIsSeenInTheEnvironmentThatItIsShownIn() async {
     let modifier = Steamed()
     let seen = modifier.inspection.inspect { modifier in

@@ -37,6 +37,8 @@ extension ModifierCall: CodeSpelled {
       case let keyPath as AnyKeyPath where name.lowercased().hasSuffix("environment"):
         Self.environmentName(of: keyPath).map { "\\." + $0 } ?? ""
       case is AnyKeyPath: ""
+      // Edges are always smooth, whatever code says.
+      case let style as FillStyle where !style.isEOFilled: ""
       default: (label.isEmpty ? "" : label + ": ") + DeclarativeUICore.inCode(value)
       }
     }

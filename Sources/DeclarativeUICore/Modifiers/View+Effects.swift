@@ -59,13 +59,13 @@ extension View {
   /// The part of the view that is inside of its frame.
   /// - Remark: edges are always smooth.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
-    clipShape(Rectangle())
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// The view with its corners cut round, by a radius in points.
   /// - Remark: edges are always smooth.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius))
+    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
   /// The view with a blurred shadow of each of its leaves; radius and distances are in points.

@@ -12,6 +12,12 @@ extension Text {
   public init(_ attributedContent: AttributedString) {
     self.init(.source(AnyTextSource(AttributedContent(content: attributedContent))))
   }
+
+  /// What the text was made of, for tests that look into views; nil of a text that no styled string was given to.
+  package var attributedContent: AttributedString? {
+    guard case .source(let made) = storage else { return nil }
+    return (made.source as? AttributedContent)?.content
+  }
 }
 
 private struct AttributedContent: TextSource {

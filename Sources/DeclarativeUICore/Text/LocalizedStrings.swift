@@ -187,32 +187,3 @@ extension Bundle {
     return text?.text(on: EnvironmentValues.ofBody.textDevice) ?? value ?? key
   }
 }
-
-// Foundation's own function of all parameters knows no language here; those with fewer come before it.
-
-/// The text for a key, or the key.
-public func NSLocalizedString(_ key: String, comment: String) -> String {
-  StringPlace().words(for: key)
-}
-
-/// The text for a key in a bundle, or the key.
-public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-  StringPlace(table: nil, bundle: bundle).words(for: key)
-}
-
-/// The text for a key in a table, or the key.
-public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
-  StringPlace(table: tableName).words(for: key)
-}
-
-/// The text for a key in a table of a bundle, or the key.
-public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
-  StringPlace(table: tableName, bundle: bundle).words(for: key)
-}
-
-extension StringPlace {
-  /// The text for a key in the language of the body that is evaluated, or the key.
-  fileprivate func words(for key: String) -> String {
-    (try? words(for: key, in: .ofBody)) ?? key
-  }
-}

@@ -19,7 +19,7 @@ extension TextSource {
 
 /// A source of any kind.
 struct AnyTextSource: Equatable, Sendable {
-  private let source: any TextSource
+  let source: any TextSource
 
   init(_ source: some TextSource) {
     self.source = source

@@ -32,17 +32,17 @@ extension ViewElement {
 
   /// What a style makes of a button.
   package static func made(by style: some ButtonStyle, isPressed: Bool) -> ViewElement? {
-    made(by: style, of: ButtonStyleConfiguration(isPressed: isPressed)) { $0.makeBody(configuration: $1) }
+    made(by: style, of: ButtonStyleConfiguration(alone: isPressed)) { $0.makeBody(configuration: $1) }
   }
 
   /// What a style that says what presses a button makes of one.
   package static func made(by style: some PrimitiveButtonStyle, onTrigger: @escaping () -> Void) -> ViewElement? {
-    made(by: style, of: PrimitiveButtonStyleConfiguration(onTrigger: onTrigger)) { $0.makeBody(configuration: $1) }
+    made(by: style, of: PrimitiveButtonStyleConfiguration(alone: onTrigger)) { $0.makeBody(configuration: $1) }
   }
 
   /// What a style makes of a toggle.
   package static func made(by style: some ToggleStyle, isOn: Bool) -> ViewElement? {
-    made(by: style, of: ToggleStyleConfiguration(isOn: isOn)) { $0.makeBody(configuration: $1) }
+    made(by: style, of: ToggleStyleConfiguration(alone: isOn)) { $0.makeBody(configuration: $1) }
   }
 
   /// What a style makes of a label.
@@ -66,7 +66,7 @@ extension ViewElement {
 
   /// What a style makes of a view of progress.
   package static func made(by style: some ProgressViewStyle, fractionCompleted: Double?) -> ViewElement? {
-    made(by: style, of: ProgressViewStyleConfiguration(fractionCompleted: fractionCompleted)) {
+    made(by: style, of: ProgressViewStyleConfiguration(alone: fractionCompleted)) {
       $0.makeBody(configuration: $1)
     }
   }
@@ -79,7 +79,7 @@ extension ViewSlot {
 
 extension ButtonStyleConfiguration {
   /// What a style knows about a button without a label.
-  @MainActor package init(isPressed: Bool) {
+  @MainActor package init(alone isPressed: Bool) {
     let place = ButtonPlace(EmptyView())
     place.isPressed = isPressed
     self.init(role: nil, label: Label(slot: place.label), place: place)
@@ -88,14 +88,14 @@ extension ButtonStyleConfiguration {
 
 extension PrimitiveButtonStyleConfiguration {
   /// What a style knows about a button without a label.
-  @MainActor package init(onTrigger: @escaping () -> Void) {
+  @MainActor package init(alone onTrigger: @escaping () -> Void) {
     self.init(role: nil, label: Label(slot: .empty), action: onTrigger)
   }
 }
 
 extension ToggleStyleConfiguration {
   /// What a style knows about a toggle without a label.
-  @MainActor package init(isOn: Bool) {
+  @MainActor package init(alone isOn: Bool) {
     self.init(
       label: Label(slot: .empty), hasLines: false, isMixed: false, shown: isOn, isOn: .constant(isOn))
   }
@@ -103,7 +103,7 @@ extension ToggleStyleConfiguration {
 
 extension ProgressViewStyleConfiguration {
   /// What a style knows about a view of progress whose labels are empty.
-  @MainActor package init(fractionCompleted: Double?) {
+  @MainActor package init(alone fractionCompleted: Double?) {
     self.init(
       fractionCompleted: fractionCompleted, label: Label(slot: .empty), currentValueLabel: .init(slot: .empty))
   }

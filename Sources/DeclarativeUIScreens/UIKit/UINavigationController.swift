@@ -96,6 +96,16 @@ open class UINavigationController: UIViewController {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
+  /// Shows a screen again; nil and no change where it is none of the screens.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(viewControllers.dropFirst(index + 1))
+    viewControllers = Array(viewControllers.prefix(index + 1))
+    return gone
+  }
+
   /// Shows the first screen again.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let gone = Array(viewControllers.dropFirst())

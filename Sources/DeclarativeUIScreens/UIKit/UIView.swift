@@ -141,8 +141,18 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// What is read out of it.
   open var accessibilityLabel: String?
+  /// What is read out of its value; nobody hears it here.
+  open var accessibilityValue: String?
+  /// What is read out of what it does; nobody hears it here.
+  open var accessibilityHint: String?
   /// Whether it is read out.
   open var isAccessibilityElement = false
+  /// Where it is marked on the screen while it is read out; nobody does so here.
+  open var accessibilityFrame = CGRect.zero
+  /// Where it is touched while it is read out; nobody does so here.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// Along which line it is marked.
+  open var accessibilityPath: UIBezierPath?
   /// The appearance, before that of the snapshot and its device; unspecified is theirs.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Traits that count before those of the snapshot and its device.

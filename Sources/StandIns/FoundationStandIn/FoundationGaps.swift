@@ -172,6 +172,9 @@ public typealias CFAbsoluteTime = Double
 /// The seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// Does something at once: there is nothing of Objective-C's whose release a pool would wait for.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
 extension UserDefaults {
   /// Sets a value, as objects of Objective-C set those of all keys; nil removes it.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

@@ -197,12 +197,13 @@ extension ViewElement {
     let label = (value as? Image)?.searchedLabel
     // A title that is seen is found as a view.
     let title = titleVisibility == .visible ? nil : hiddenTitle
+    let sharing = value as? any Sharing
     let help = arguments("help").lazy.compactMap { $0 as? Text }.first
-    return [
-      self, help.map { ViewElement(remark: $0, on: self, by: "help") },
-      prompt.map { ViewElement(remark: $0, on: self, by: "prompt().text") },
-      label.map { ViewElement(remark: $0, on: self, by: "labelView().text") },
-      title.map { ViewElement(remark: $0, on: self, by: "title") },
-    ].compactMap(\.self)
+    let remarks: [(text: Text?, call: String)] = [
+      (help, "help"), (prompt, "prompt().text"), (label, "labelView().text"), (title, "title"),
+      (sharing?.subject, "subjectView"), (sharing?.message, "messageView"),
+    ]
+    return [self]
+      + remarks.compactMap { remark in remark.text.map { ViewElement(remark: $0, on: self, by: remark.call) } }
   }
 }

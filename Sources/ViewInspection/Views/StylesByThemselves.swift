@@ -62,3 +62,29 @@ extension InspectableView where View == ViewType.ClassifiedView {
     try self.init(element)
   }
 }
+
+// What a test gives to a style's `makeBody` itself.
+
+extension ButtonStyleConfiguration {
+  /// What a style knows about a button without a label.
+  /// - Parameter isPressed: whether a finger is on the button.
+  @MainActor @preconcurrency public init(isPressed: Bool) { self.init(alone: isPressed) }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  /// What a style that says what presses a button knows about one without a label.
+  /// - Parameter onTrigger: what the button is for.
+  @MainActor @preconcurrency public init(onTrigger: @escaping () -> Void) { self.init(alone: onTrigger) }
+}
+
+extension ToggleStyleConfiguration {
+  /// What a style knows about a toggle without a label.
+  /// - Parameter isOn: whether the toggle is on.
+  @MainActor @preconcurrency public init(isOn: Bool) { self.init(alone: isOn) }
+}
+
+extension ProgressViewStyleConfiguration {
+  /// What a style knows about a view of progress with empty labels.
+  /// - Parameter fractionCompleted: how far it is, from 0 to 1; nil where nobody knows.
+  @MainActor @preconcurrency public init(fractionCompleted: Double?) { self.init(alone: fractionCompleted) }
+}

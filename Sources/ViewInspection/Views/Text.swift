@@ -28,6 +28,15 @@ extension InspectableView where View == ViewType.Text {
     try value(of: Text.self).parts(for: locale).map(\.string).joined()
   }
 
+  /// The characters and the styles of their parts, of a text that an `AttributedString` was given to.
+  public func attributedString() throws -> AttributedString {
+    guard let content = try value(of: Text.self).attributedContent else {
+      throw InspectionError.notSupported(
+        "\(pathToRoot) was made of no AttributedString: ask for its attributes() instead")
+    }
+    return content
+  }
+
   /// The look of the text, as its own modifiers and the views around it say.
   public func attributes() throws -> ViewType.Text.Attributes {
     let around = element.callsAround
