@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Devices
 import Foundation
+import LayoutTree
 import PlaneGeometry
 import Testing
 
