@@ -518,6 +518,31 @@ let targets: [Target] =
       swiftSettings: strict),
   ]
 
+/// The modules that each of some exports: who imports it uses their types without naming them.
+let exported = [
+  "DeclarativeUI": ["DeclarativeUIScreens"],
+  "DeclarativeUIScreens": ["DeclarativeUICore"],
+  "DeclarativeUICore": ["LayoutValues"],
+  "ImageSnapshotTesting": ["Pictures", "PixelImages", "SnapshotTesting"],
+  "InlineSnapshotTesting": ["SnapshotTesting"],
+  "PreviewMacros": ["DeclarativeUI"],
+  "SnapshotTestingCustomDump": ["SnapshotTesting"],
+  "ViewSnapshotTesting": ["DeclarativeUI", "ImageSnapshotTesting", "SnapshotTesting"],
+]
+
+// SwiftPM looks again at a target only where a module has changed that it depends on by name. What was built before a class of an
+// exported module got another member would go on with its old layout, and crash.
+for target in targets where target.type != .plugin {
+  var named = Set(target.dependencies.map { if case .byNameItem(let name, _) = $0 { name } else { "" } })
+  var waiting = named.sorted()
+  while let name = waiting.popLast() {
+    for module in exported[name] ?? [] where named.insert(module).inserted {
+      target.dependencies.append(.init(stringLiteral: module))
+      waiting.append(module)
+    }
+  }
+}
+
 /// The targets of some modules, and of all that these are built from in any case.
 @MainActor func built(from names: [String]) -> [Target] {
   let all = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })

@@ -106,4 +106,22 @@ import Testing
         "Package.swift: NewTests depends on the C module CCode, which is for its wrapper and the wrapper's tests",
       ])
   }
+
+  @Test func `let a target depend on what comes along with what it imports`() {
+    let table = LayerTable(floors: [[Layer("A")], [Layer("B", ["A"])], [Layer("C", ["B"])]])
+    let targets = [
+      ManifestTarget("A"), ManifestTarget("B", dependencies: ["A"]), ManifestTarget("C", dependencies: ["A", "B"]),
+    ]
+    #expect(
+      table.violations(of: targets) == [
+        "Package.swift: C depends on A, which LayerTable.swift does not let it import"
+      ])
+    let exported = ExportedModules(["B": ["A"]])
+    #expect(table.violations(of: targets, exported: exported).isEmpty)
+    #expect(exported.violations(of: targets).isEmpty)
+    #expect(
+      exported.violations(of: [ManifestTarget("C", dependencies: ["B"])]).map { $0.prefix(31) } == [
+        "Package.swift: C uses A, which "
+      ])
+  }
 }

@@ -50,7 +50,16 @@ import Testing
   }
 
   @Test func `the manifest declares the dependencies of the table`() throws {
-    for violation in Self.table.violations(of: try PackageFolder.targets()) { Issue.record("\(violation)") }
+    let targets = try PackageFolder.targets()
+    let exported = try ExportedModules(of: targets)
+    for violation in Self.table.violations(of: targets, exported: exported) { Issue.record("\(violation)") }
+  }
+
+  @Test func `all that a target is compiled with is a dependency of it`() throws {
+    let targets = try PackageFolder.targets()
+    let exported = try ExportedModules(of: targets)
+    #expect(exported.along(with: ["ViewSnapshotTesting"]).isSuperset(of: ["DeclarativeUIScreens", "LayoutValues"]))
+    for violation in exported.violations(of: targets) { Issue.record("\(violation)") }
   }
 
   @Test func `the table's own dependencies go down`() {

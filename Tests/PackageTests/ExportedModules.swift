@@ -1,0 +1,43 @@
+/// The modules of the package that others export whole: who imports these uses the types of those.
+struct ExportedModules {
+  private let modules: [String: Set<String>]
+
+  init(_ modules: [String: Set<String>]) {
+    self.modules = modules
+  }
+
+  /// What the sources of the targets say.
+  init(of targets: [ManifestTarget]) throws {
+    let names = Set(targets.map(\.name))
+    var modules: [String: Set<String>] = [:]
+    for target in targets where !target.isTest {
+      for path in try PackageFolder.files(below: target.folder) where path.hasSuffix(".swift") {
+        for line in try PackageFolder.text(of: path).split(separator: "\n") {
+          guard line.hasPrefix("@_exported public import "), let name = line.split(separator: " ").last else { continue }
+          if names.contains(String(name)) { modules[target.name, default: []].insert(String(name)) }
+        }
+      }
+    }
+    self.init(modules)
+  }
+
+  /// All that comes along with some modules.
+  func along(with names: some Sequence<String>) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for module in modules[name, default: []] where found.insert(module).inserted { waiting.append(module) }
+    }
+    return found
+  }
+
+  /// What targets use and do not depend on by name, a sentence each.
+  func violations(of targets: [ManifestTarget]) -> [String] {
+    targets.flatMap { target in
+      along(with: target.dependencies).subtracting(target.dependencies).sorted().map {
+        "Package.swift: \(target.name) uses \($0), which comes along with what it imports, and is not built again after a "
+          + "change of it: add it to what is exported"
+      }
+    }
+  }
+}
