@@ -28,8 +28,8 @@ let language: [SwiftSetting] =
 
 /// The settings of every target that is no test.
 ///
-/// Types whose parts are all known are made by calls, and not from their names. To find what a name stands for, the runtime looks
-/// for each conformance that it needs among all of a process: a tenth of what the first view of a process took.
+/// Types whose parts are all known are made by calls, and not from their names. To find what a name stands for, the runtime
+/// looks for each conformance that it needs among all of a process: a tenth of what the first view of a process took.
 let module =
   language + [.unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])]
 
@@ -530,8 +530,8 @@ let exported = [
   "ViewSnapshotTesting": ["DeclarativeUI", "ImageSnapshotTesting", "SnapshotTesting"],
 ]
 
-// SwiftPM looks again at a target only where a module has changed that it depends on by name. What was built before a class of an
-// exported module got another member would go on with its old layout, and crash.
+// SwiftPM looks again at a target only where a module has changed that it depends on by name. What was built before a class
+// of an exported module got another member would go on with its old layout, and crash.
 for target in targets where target.type != .plugin {
   var named = Set(target.dependencies.map { if case .byNameItem(let name, _) = $0 { name } else { "" } })
   var waiting = named.sorted()

@@ -13,8 +13,9 @@ struct ExportedModules {
     for target in targets where !target.isTest {
       for path in try PackageFolder.files(below: target.folder) where path.hasSuffix(".swift") {
         for line in try PackageFolder.text(of: path).split(separator: "\n") {
-          guard line.hasPrefix("@_exported public import "), let name = line.split(separator: " ").last else { continue }
-          if names.contains(String(name)) { modules[target.name, default: []].insert(String(name)) }
+          guard line.hasPrefix("@_exported public import ") else { continue }
+          let name = String(line.split(separator: " ")[3])
+          if names.contains(name) { modules[target.name, default: []].insert(name) }
         }
       }
     }
