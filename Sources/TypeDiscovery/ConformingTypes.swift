@@ -5,8 +5,10 @@
 /// `include/swift/ABI/Metadata.h` (`TargetProtocolConformanceDescriptor`) and `docs/ABI/TypeMetadata.rst`; it is a part of
 /// the stable binary interface.
 package enum ConformingTypes {
-  /// All types that conform to a protocol, once each, generic ones and those of Objective-C excepted; none where what is given is
-  /// something else than one protocol of Swift.
+  /// All types that conform to a protocol, once each, generic ones and those of Objective-C excepted; none where what is given
+  /// is something else than one protocol of Swift.
+  ///
+  /// `& AnyObject` beside the protocol is not looked at.
   ///
   /// In no particular order. Optimized builds leave out private types that nothing else uses.
   /// - Parameter existential: the type of all values that conform, as in `(any View).self`.
@@ -27,10 +29,11 @@ package enum ConformingTypes {
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer? {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     // The kind of the type, flags, of which one says that a superclass comes next, how many protocols, the protocols.
+    let word = MemoryLayout<UInt>.size
     let kind = metadata.load(as: UInt.self)
-    let (flags, count) = ((metadata + 8).load(as: UInt32.self), (metadata + 12).load(as: UInt32.self))
+    let (flags, count) = ((metadata + word).load(as: UInt32.self), (metadata + word + 4).load(as: UInt32.self))
     guard kind == 0x303, flags & 0x4000_0000 == 0, count == 1 else { return nil }
-    let reference = (metadata + 16).load(as: UInt.self)
+    let reference = (metadata + word + 8).load(as: UInt.self)
     return reference & 1 == 0 ? UnsafeRawPointer(bitPattern: reference) : nil
   }
 }

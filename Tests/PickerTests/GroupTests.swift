@@ -160,15 +160,20 @@ import Testing
     #expect(view.colors.map(\.description) == ["#3C3C4399", "#000000", "#3C3C4399"])
   }
 
-  @Test func `stands 8 points above the middle without actions in earlier designs`() throws {
-    let view = laidOut(
-      ContentUnavailableView("No Mail", systemImage: "tray", description: Text("A"))
-        .environment(\.systemDesign, .iOS18),
-      in: CGSize(width: 300, height: 401))
-    let (symbol, text) = (try #require(view.frames.first), try #require(view.frames.last))
-    // The symbol has the line height of 48 points, and less ink.
-    let top: CGFloat = symbol.midY - 48 * 2444 / 4096
-    #expect(abs(top + text.maxY - 385) < 2)
+  @Test func `stands 8 points above the middle without actions in earlier designs, and 10 since`() throws {
+    func top(_ design: SystemDesign, _ actions: some View) throws -> CGFloat {
+      let view = ContentUnavailableView {
+        Label("No Mail", systemImage: "tray")
+      } actions: {
+        actions
+      }
+      let layout = laidOut(view.environment(\.systemDesign, design), in: CGSize(width: 300, height: 400))
+      return try #require(layout.frames.first).minY
+    }
+    // Half of what the actions are high, and no room more, is what they move it up by.
+    let action = Color.red.frame(width: 30, height: 30)
+    #expect(abs(try top(.iOS26, EmptyView()) - top(.iOS26, action) - 15) < 0.51)
+    #expect(abs(try top(.iOS18, EmptyView()) - top(.iOS26, EmptyView()) - 2) < 0.51)
   }
 
   @Test func `has the font of its label in the title, and not in the symbol`() {

@@ -56,18 +56,22 @@ package final class LivingView<Content: View> {
   /// For one picture it is asked once, however often the view is laid out for it.
   package func measured(_ screen: HostedScreen) -> HostedScreen {
     guard case .fittingBeforeAppearing(let proposal) = screen.extent else { return screen }
-    return evaluation.device.showing(on: HostDevice.Figures(screen)) { measured(screen, proposal) }
+    var asked = screen
+    if let scale = screen.phoneScale { asked.environment.displayScale = scale }
+    var figures = HostDevice.Figures(asked)
+    figures.size = screen.phoneSize
+    return evaluation.device.showing(on: figures) { measured(screen, as: asked, proposal) }
   }
 
-  private func measured(_ screen: HostedScreen, _ proposal: ProposedViewSize) -> HostedScreen {
+  private func measured(
+    _ screen: HostedScreen, as asked: HostedScreen, _ proposal: ProposedViewSize
+  ) -> HostedScreen {
     evaluation.store.checkForChanges()
     evaluation.begin()
     if !evaluation.watchesBodies, !evaluation.changes.isEmpty {
       evaluation.forgetChanges()
       isRootCurrent = false
     }
-    var asked = screen
-    if let scale = screen.phoneScale { asked.environment.displayScale = scale }
     if let environment = changedEnvironment(on: asked) {
       evaluation.update(in: environment) { asked.resolve(rootView, in: $0) }
     } else if !evaluation.changes.isEmpty {

@@ -132,7 +132,8 @@ struct LargeTitle: View {
 
   private var slot: some View {
     lines
-      // Measured in iOS 26 at medium text: the title is lower with a line below it, which is close to it.
+      // Measured in iOS 26 at medium text: the title is lower with a line below it, which is close to it. That both stay at
+      // other sizes is a guess.
       .padding(.top, sizes.largeInset + (subtitle == nil ? 0 : 3.33))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }

@@ -114,10 +114,8 @@ struct ScreenBars {
     if let column = environment.splitColumn, isNew {
       // Measured on a picture of a tablet: buttons stand 10 inside the column, the title of the first one 5.5 beside its
       // middle; on four pictures of another one that of the second of two columns, beside the panel, 5.25 beside its own.
-      // That it is so beside three columns, too, is a guess.
       (top.leadingMargin, top.trailingMargin) = (10, 10)
-      let isBesidePanel = column == .detail && environment.sidebarToggle == nil
-      top.titleShift = column == .sidebar ? 5.5 : isBesidePanel ? 5.25 : 0
+      top.titleShift = column == .sidebar ? 5.5 : environment.isBesidePanel ? 5.25 : 0
     }
     // A column that floats lies below the tabs with all of its bar.
     if environment.isBelowTabs, !environment.isInFloatingColumn {

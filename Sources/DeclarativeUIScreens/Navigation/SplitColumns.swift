@@ -42,7 +42,12 @@ extension SplitColumns: View {
     let hasContent = shown.content && content != nil
     let toggle = SidebarToggle { toggleSidebar(isShown: shown.sidebar) }
     var parts: [(part: SplitPart, view: AnyView)] = [
-      (.detail, AnyView(detailColumn(shown.sidebar || hasContent ? nil : toggle)))
+      (
+        .detail,
+        AnyView(
+          detailColumn(shown.sidebar || hasContent ? nil : toggle)
+            .environment(\.isBesidePanel, shown.sidebar && !overlaps.sidebar && !hasContent))
+      )
     ]
     if let content, shown.content {
       parts.append((.content, AnyView(contentColumn(content, shown.sidebar ? nil : toggle))))

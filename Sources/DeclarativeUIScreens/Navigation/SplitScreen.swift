@@ -109,6 +109,10 @@ private enum SplitColumnPlaceKey: EnvironmentKey {
   static var defaultValue: SplitColumnPlace? { nil }
 }
 
+private enum BesidePanelKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum SplitColumnsAppearanceKey: EnvironmentKey {
   static var defaultValue: SplitColumnsAppearance { .automatic }
 }
@@ -118,6 +122,12 @@ extension EnvironmentValues {
   var splitColumn: SplitColumnPlace? {
     get { self[SplitColumnPlaceKey.self] }
     set { self[SplitColumnPlaceKey.self] = newValue }
+  }
+
+  /// Whether the view is in the column that lies beside the first one, where that is shown and covers nothing of it.
+  var isBesidePanel: Bool {
+    get { self[BesidePanelKey.self] }
+    set { self[BesidePanelKey.self] = newValue }
   }
 
   /// Whether the view is in a column that stands on a background of glass.
@@ -132,7 +142,7 @@ extension EnvironmentValues {
   /// What is presented in front of the screen belongs to no column.
   mutating func leaveSplitColumn() {
     guard splitColumn != nil else { return }
-    (splitColumn, sidebarToggle, columnSelection) = (nil, nil, nil)
+    (splitColumn, sidebarToggle, columnSelection, isBesidePanel) = (nil, nil, nil, false)
     if listAppearance == .sidebarColumn || listAppearance == .besideSidebar { listAppearance = .insetGrouped }
   }
 }

@@ -56,8 +56,8 @@ package struct SpacingPreferences {
   /// The distances of a text: to a text above its leading, rounded up to a device pixel, nothing to a text below, to other
   /// views what grows with the height of its lines.
   ///
-  /// The leading was seen on four pairs of text styles, the upper text's is not in the distance; of texts in several
-  /// fonts the largest figures count.
+  /// The leading was seen on four pairs of text styles, the upper text's is not in the distance. That of texts in several
+  /// fonts the largest figures count is a guess.
   /// - Parameter isEmpty: whether there is nothing to read.
   init(text runs: [TextRun], library: FontLibrary, displayScale: CGFloat, isEmpty: Bool = false) {
     self = .plain
@@ -67,8 +67,11 @@ package struct SpacingPreferences {
     let leading = (max(CGFloat(metrics.leading), 0) * displayScale).rounded(.up) / displayScale
     top = .text(
       EdgeSpacing.Text(
-        toText: leading, toOther: .above(metrics, displayScale: displayScale, isEmpty: isEmpty), em: em))
-    bottom = .text(EdgeSpacing.Text(toText: 0, toOther: .below(metrics, displayScale: displayScale), em: em))
+        toText: leading,
+        toOther: EdgeSpacing.Text.distanceAbove(metrics, displayScale: displayScale, isEmpty: isEmpty), em: em))
+    bottom = .text(
+      EdgeSpacing.Text(
+        toText: 0, toOther: EdgeSpacing.Text.distanceBelow(metrics, displayScale: displayScale), em: em))
   }
 
   /// Whether something is at the upper or the lower edge that is no text, no symbol and no lazy container.
@@ -166,24 +169,24 @@ package struct EdgeSpacing {
 /// Measured in points, to a third of one or nearer: at 17 points 10.64 below and 6.43 above, at 20 points 12.4 below, at 27
 /// points from 16.5 to 16.58 below and from 9.67 to 10.17 above; and of a font whose lines are 1.47 em high, in iOS 17, at 18
 /// points from 19 to 21 below, at 12 points from 13 to 14.
-extension CGFloat {
+extension EdgeSpacing.Text {
   private static func higherLine(_ metrics: FontMetrics, _ displayScale: CGFloat) -> CGFloat {
     let height = CGFloat(metrics.lineHeight)
-    return height + (height / 10 * displayScale).rounded(.up) / displayScale
+    // What is whole but for the last digits stays.
+    return height + (height / 10 * displayScale - 1e-6).rounded(.up) / displayScale
   }
 
-  /// From the lower edge of a text to anything else below it.
-  fileprivate static func below(_ metrics: FontMetrics, displayScale: CGFloat) -> CGFloat {
+  /// From the lower edge of a text to anything else below it; never less than from what goes below the baseline.
+  fileprivate static func distanceBelow(_ metrics: FontMetrics, displayScale: CGFloat) -> CGFloat {
     let line = higherLine(metrics, displayScale)
-    return Swift.max(
-      line - CGFloat(metrics.capHeight), line - CGFloat(metrics.lineHeight) + CGFloat(metrics.descent))
+    return max(line - CGFloat(metrics.capHeight), line - CGFloat(metrics.lineHeight) + CGFloat(metrics.descent))
   }
 
   /// From anything else to the upper edge of a text below it.
   ///
   /// A text without characters has no height, and was seen 14 points below a button at 16 points: 8 more than others. That it is
   /// 8 at other sizes is a guess.
-  fileprivate static func above(_ metrics: FontMetrics, displayScale: CGFloat, isEmpty: Bool) -> CGFloat {
+  fileprivate static func distanceAbove(_ metrics: FontMetrics, displayScale: CGFloat, isEmpty: Bool) -> CGFloat {
     let distance = higherLine(metrics, displayScale) - CGFloat(metrics.ascent)
     return isEmpty ? distance + EdgeSpacing.defaultDistance : distance
   }

@@ -11,6 +11,14 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// What is known of the glyphs of plain characters, where the face keeps them.
   let plainGlyphs = PlainGlyphs()
 
+  /// The font's own vertical metrics in font units; descent is positive.
+  ///
+  /// Those of the horizontal header, where it has any. HarfBuzz takes the typographic ones of fonts that ask for them; iOS does
+  /// not. Measured on iOS 17: lines of a font that asks for 1.1 em, and has 1.47 em in its header, are 1.47 em high.
+  let verticalMetrics: (ascent: Int, descent: Int, lineGap: Int)
+  /// How high capitals are, in font units: what the font says, else how high one is.
+  let capHeight: Int
+
   /// The named instance of a variable font, from 0; nil is the font as it stands in the file.
   private let instance: Int?
 
@@ -39,6 +47,10 @@ final class HarfBuzzFont: @unchecked Sendable {
     self.bytes = bytes
     self.face = face
     self.font = font
+    verticalMetrics = Self.verticalMetrics(font, face)
+    var position: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &position)
+    capHeight = Int(position)
   }
 
   deinit {
@@ -84,36 +96,22 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  /// The font's own vertical metrics in font units; descent is positive.
-  ///
-  /// Those of the horizontal header, where it has any. HarfBuzz takes the typographic ones of fonts that ask for them; iOS does
-  /// not. Measured on iOS 17: lines of a font that asks for 1.1 em, and has 1.47 em in its header, are 1.47 em high.
-  var verticalMetrics: (ascent: Int, descent: Int, lineGap: Int) {
-    if asksForTypographicMetrics, let header = headerMetrics, header.ascent != 0 || header.descent != 0 {
-      return header
+  private static func verticalMetrics(
+    _ font: OpaquePointer, _ face: OpaquePointer
+  ) -> (ascent: Int, descent: Int, lineGap: Int) {
+    let asksForTypographic = figure("OS/2", at: 62, of: face).map { $0 & 1 << 7 != 0 } ?? false
+    if asksForTypographic, let ascent = figure("hhea", at: 4, of: face), let descent = figure("hhea", at: 6, of: face),
+      let lineGap = figure("hhea", at: 8, of: face), ascent != 0 || descent != 0
+    {
+      return (ascent, abs(descent), lineGap)
     }
     var extents = hb_font_extents_t()
-    guard hb_font_get_h_extents(font, &extents) != 0 else { return (unitsPerEm, 0, 0) }
+    guard hb_font_get_h_extents(font, &extents) != 0 else { return (Int(hb_face_get_upem(face)), 0, 0) }
     return (Int(extents.ascender), -Int(extents.descender), Int(extents.line_gap))
   }
 
-  /// How high capitals are, in font units: what the font says, else how high one is.
-  var capHeight: Int {
-    var position: hb_position_t = 0
-    hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &position)
-    return Int(position)
-  }
-
-  private var headerMetrics: (ascent: Int, descent: Int, lineGap: Int)? {
-    guard let ascent = figure("hhea", at: 4), let descent = figure("hhea", at: 6), let gap = figure("hhea", at: 8)
-    else { return nil }
-    return (ascent, abs(descent), gap)
-  }
-
-  private var asksForTypographicMetrics: Bool { figure("OS/2", at: 62).map { $0 & 1 << 7 != 0 } ?? false }
-
   /// A number of 16 bits in a table of the file.
-  private func figure(_ table: StaticString, at offset: Int) -> Int? {
+  private static func figure(_ table: StaticString, at offset: Int, of face: OpaquePointer) -> Int? {
     let blob = hb_face_reference_table(face, table.withUTF8Buffer { $0.reduce(0) { $0 << 8 | hb_tag_t($1) } })
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
