@@ -3,7 +3,7 @@ import Testing
 
 @testable import StringCatalogs
 
-@Suite(.timeLimit(.minutes(1))) struct `Texts that nobody means well with` {
+@Suite(.timeLimit(.minutes(10))) struct `Texts that nobody means well with` {
   /// A catalog whose text `k` names a variable, and what stands for each of the others.
   private func problem(_ substitutions: [String: String], number: Int = 1) throws -> String? {
     let entries = substitutions.map { name, text in
