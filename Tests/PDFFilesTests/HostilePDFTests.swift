@@ -6,7 +6,7 @@ import Testing
 import VectorPictures
 
 /// Files that would take endless time or memory, or that are no pictures.
-@Suite(.timeLimit(.minutes(2))) struct `A hostile PDF file` {
+@Suite(.timeLimit(.minutes(10))) struct `A hostile PDF file` {
   /// Reads a file with a blue mark in front of what is hostile, which is drawn in any case.
   private func problems(
     _ content: String, resources: String = "", _ objects: [PDFPart] = []

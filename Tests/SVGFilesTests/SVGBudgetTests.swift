@@ -6,7 +6,7 @@ import Testing
 import VectorPictures
 
 /// Small files that would draw without end.
-@Suite(.timeLimit(.minutes(2))) struct `An SVG file that multiplies itself` {
+@Suite(.timeLimit(.minutes(10))) struct `An SVG file that multiplies itself` {
   private func repeated(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
 
   /// Reads a file with a circle behind what is hostile, which is drawn in any case.
