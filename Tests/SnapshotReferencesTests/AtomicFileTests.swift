@@ -2,7 +2,7 @@ import Foundation
 import SnapshotReferences
 import Testing
 
-struct AtomicFileTests {
+@Suite(.prompt) struct AtomicFileTests {
   private let folder: TemporaryFolder
   private let file: URL
 

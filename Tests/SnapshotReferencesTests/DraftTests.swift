@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotReferences
 
-struct DraftTests {
+@Suite(.prompt) struct DraftTests {
   private let folder: TemporaryFolder
   private let file: URL
 

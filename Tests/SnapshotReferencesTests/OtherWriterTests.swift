@@ -3,7 +3,7 @@ import SnapshotReferences
 import Testing
 
 /// Who else writes a reference while tests run.
-struct OtherWriterTests {
+@Suite(.prompt) struct OtherWriterTests {
   private let folder: TemporaryFolder
   private let file: URL
 

@@ -3,7 +3,7 @@ import SnapshotReferences
 import Testing
 
 /// Several processes that write the same reference, and processes that are killed meanwhile.
-struct RecordingProcessesTests {
+@Suite(.prompt) struct RecordingProcessesTests {
   private let folder: TemporaryFolder
   private let file: URL
   private let drafts: URL

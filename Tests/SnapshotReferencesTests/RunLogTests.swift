@@ -3,7 +3,7 @@ import SnapshotReferences
 import Testing
 
 /// What is written down of runs.
-struct RunLogTests {
+@Suite(.prompt) struct RunLogTests {
   private func record(_ outcome: RunRecord.Outcome, line: UInt = 1) -> RunRecord {
     RunRecord(
       outcome, test: "T/a()", file: "Tests/T.swift", line: line, column: 5,
