@@ -520,11 +520,13 @@ let targets: [Target] =
 
 /// The modules that each of some exports: who imports it uses their types without naming them.
 let exported = [
+  "AVKitStandIn": ["AVFoundationStandIn"],
   "DeclarativeUI": ["DeclarativeUIScreens"],
   "DeclarativeUIScreens": ["DeclarativeUICore"],
   "DeclarativeUICore": ["LayoutValues"],
   "ImageSnapshotTesting": ["Pictures", "PixelImages", "SnapshotTesting"],
   "InlineSnapshotTesting": ["SnapshotTesting"],
+  "MapKitStandIn": ["CoreLocationStandIn"],
   "PreviewMacros": ["DeclarativeUI"],
   "SnapshotTestingCustomDump": ["SnapshotTesting"],
   "ViewSnapshotTesting": ["DeclarativeUI", "ImageSnapshotTesting", "SnapshotTesting"],
