@@ -41,7 +41,8 @@ public struct AdaptedSource: Sendable {
     let isManaged = imports.known.contains("CoreData") || added.contains("CoreDataStandIn")
     let hasGaps = imported.contains("FoundationStandIn") || added.contains("FoundationStandIn")
     let edits =
-      imports.edits + ConditionEdits(tokens, table).edits + AttributeEdits(tokens).edits
+      imports.edits + ConditionEdits(tokens, table).edits
+      + AttributeEdits(tokens, hasModels: imports.known.contains("FoundationModels")).edits
       + DelegateEdits(tokens).edits
       + QualifiedNameEdits(tokens, table, imported: imports.known).edits + SelectorEdits(tokens).edits
       + (imports.known.contains("SwiftData") ? ModelEdits(tokens).edits : [])

@@ -6,12 +6,16 @@ struct AttributeEdits {
 
   private static let names: Set<String> = [
     "@main", "@UIApplicationMain", "@NSApplicationMain", "@objc", "@objcMembers", "@nonobjc", "@IBAction",
-    "@IBOutlet", "@IBDesignable", "@IBInspectable", "@NSCopying", "@NSManaged", "@Generable", "@Guide",
+    "@IBOutlet", "@IBDesignable", "@IBInspectable", "@NSCopying", "@NSManaged",
   ]
 
-  init(_ source: TokenizedSource) {
+  /// Those of FoundationModels, whose names are common: other sources have their own.
+  private static let ofModels: Set<String> = ["@Generable", "@Guide"]
+
+  init(_ source: TokenizedSource, hasModels: Bool) {
+    let names = hasModels ? Self.names.union(Self.ofModels) : Self.names
     for (index, token) in source.tokens.enumerated() where token.kind == .attribute {
-      guard Self.names.contains(source.text(index)) else { continue }
+      guard names.contains(source.text(index)) else { continue }
       let end = source.tokens[source.end(ofAttribute: index)].range.upperBound
       edits.append(SourceEdit(range: token.range.lowerBound..<end, text: ""))
     }

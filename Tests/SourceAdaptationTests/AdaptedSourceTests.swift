@@ -70,11 +70,18 @@ import Testing
   @Test(arguments: [
     ("@main struct A: App {}", " struct A: App {}"), ("@objc(name) func a()", " func a()"),
     ("@objc (Int) -> Void", " (Int) -> Void"), ("@objcMembers class A {}", " class A {}"),
-    ("@Generable(description: \"A cup\") struct A { @Guide(.range(1...3)) let b: Int }", " struct A {  let b: Int }"),
     ("@objc(\n  name:\n) func a()", "\n\n func a()"),
   ])
   func `leaves out what only programs and Objective-C know`(source: String, expected: String) {
     #expect(Self.text(source) == expected)
+  }
+
+  @Test func `leaves out what a language model fills types with, where one is imported`() {
+    let source = "@Generable(description: \"A cup\") struct A { @Guide(.range(1...3)) let b: Int }"
+    let imported = Self.text("import FoundationModels\n" + source)
+    #expect(imported.split(separator: "\n").last == " struct A {  let b: Int }")
+    // Wrappers of an app's own, by the same names.
+    #expect(Self.text("import SwiftUI\n" + source) == "import DeclarativeUI\n" + source)
   }
 
   @Test(arguments: [

@@ -34,6 +34,8 @@ import Typesetting
     #expect(UIFont.fontNames(forFamilyName: "Gyoku") == ["Gyoku-Bold"] && UIFont.familyNames.contains("Gyoku"))
     // Inter's own lines: 0.96875 and 0.2412 of the em, and no more between them.
     #expect(abs(font.ascender - 19.375) < 0.01 && abs(font.descender + 4.824) < 0.01)
+    // Its own capitals, 1490 of 2048; those of San Francisco would be 14.09 points high.
+    #expect(abs(font.capHeight - 14.55) < 0.01)
     #expect(abs(font.lineHeight - font.ascender + font.descender) < 0.001)
     #expect(abs(font.withSize(40).lineHeight - 2 * font.lineHeight) < 0.001)
     // A name that is not there is answered with those that are.

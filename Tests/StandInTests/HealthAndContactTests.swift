@@ -1,4 +1,4 @@
-import DeviceServicesStandIn
+@testable import DeviceServicesStandIn
 import Foundation
 import Testing
 
@@ -10,6 +10,25 @@ import Testing
     let pulse = HKQuantity(unit: HKUnit(from: "count/min"), doubleValue: 90)
     #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1.5)
     #expect(!pulse.is(compatibleWith: .kilocalorie()) && HKUnit(from: "kg") == .gramUnit(with: .kilo))
+  }
+
+  @Test func `quantities that are equal have one hash`() {
+    for number in 1...60 {
+      let feet = HKQuantity(unit: .foot(), doubleValue: Double(3 * number))
+      let yards = HKQuantity(unit: .yard(), doubleValue: Double(number))
+      #expect(feet == yards && feet.hash == yards.hash, "\(number)")
+    }
+    #expect(HKQuantity(unit: .foot(), doubleValue: 3) != HKQuantity(unit: .yard(), doubleValue: 1.000_001))
+    #expect(HKQuantity(unit: .foot(), doubleValue: 0) == HKQuantity(unit: .yard(), doubleValue: 0))
+    #expect(HKUnit.named["kcal"] === HKUnit.named["kcal"])
+  }
+
+  @Test func `a workout lasts as long as it says, and else from its start to its end`() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    func duration(_ seconds: TimeInterval) -> TimeInterval {
+      HKWorkout(activityType: .yoga, start: start, end: start + 90, duration: seconds).duration
+    }
+    #expect(duration(60) == 60 && duration(0) == 90)
   }
 
   @Test func `nothing is found of somebody's health, and every query answers`() async throws {
@@ -38,8 +57,14 @@ import Testing
     contact.givenName = "Augusta"
     #expect(CNContactFormatter.string(from: copy, style: .fullName) == "Ada Lovelace")
     #expect(CNContactFormatter().string(from: CNContact()) == nil && copy.id == contact.id)
+    let id: UUID = copy.id
+    #expect(id.uuidString == contact.identifier)
     let label = try #require(copy.phoneNumbers.first?.label)
     #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: label) == "mobile")
+    let stops: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void = { _, stop in stop.pointee = true }
+    #expect(throws: CNError(.authorizationDenied)) {
+      try CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: []), usingBlock: stops)
+    }
     await #expect(throws: CNError(.authorizationDenied)) { try await CNContactStore().requestAccess(for: .contacts) }
   }
 }

@@ -49,8 +49,34 @@ import UIKitStandIn
     let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: false)
     let kept = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data))
     #expect(kept.pointSize == 20 && kept.fontName == font.fontName && kept.capHeight == 14.091796875)
-    let nothing = Data("[]".utf8)
-    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: nothing) == nil)
+  }
+
+  @Test func `keeps the weight and the slant of a font, and no font but with all that it has`() throws {
+    func kept(_ font: UIFont) throws -> UIFont? {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: false)
+      return try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data)
+    }
+    let slanted = try #require(
+      UIFont.systemFont(ofSize: 9).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let fonts = [
+      .boldSystemFont(ofSize: 20), .italicSystemFont(ofSize: 20), UIFont(descriptor: slanted, size: 0),
+      .preferredFont(forTextStyle: .headline),
+    ]
+    for font in fonts {
+      let same = try #require(try kept(font))
+      #expect(same == font && same != .systemFont(ofSize: font.pointSize) && same.lineHeight == font.lineHeight)
+    }
+    #expect(throws: EncodingError.self) { try kept(.monospacedSystemFont(ofSize: 20, weight: .bold)) }
+    for bytes in ["[]", "", "[\".SFUI-Regular\", \"20\"]"] {
+      #expect(throws: (any Error).self) {
+        try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: Data(bytes.utf8))
+      }
+    }
+  }
+
+  @Test func `writes the amounts of a colour with as many digits as they need`() {
+    #expect(CIColor.red.stringRepresentation == "1 0 0 1")
+    #expect(CIColor(red: 0.5, green: 1 / 3.0, blue: 0).stringRepresentation == "0.5 0.333333 0 1")
   }
 
   @Test func `reads the amounts of a colour of UIKit`() {

@@ -94,13 +94,45 @@ import UIKitStandIn
     let source = Source()
     collection.dataSource = source
     collection.reloadData()
+    #expect(collection.dataSource === source)
     #expect(collection.visibleCells.isEmpty && source.numberOfSections(in: collection) == 1)
     let size = source.collectionView(collection, layout: flow, sizeForItemAt: IndexPath(item: 0, section: 0))
     #expect(size == CGSize(width: 40, height: 30))
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
-    #expect(NSCollectionLayoutSection(group: group).group.layoutSize.heightDimension == .absolute(44))
+    let height = NSCollectionLayoutSection(group: group).group.layoutSize.heightDimension
+    #expect(height == .absolute(44) && height != .estimated(44) && height.isAbsolute && !height.isEstimated)
+    #expect(group.subitems.map(\.layoutSize) == [whole])
+    let row = NSCollectionLayoutGroup.horizontal(layoutSize: whole, repeatingSubitem: group, count: 3)
+    #expect(row.subitems == [group, group, group])
+    #expect(NSCollectionLayoutSpacing.fixed(8) != .flexible(8) && NSCollectionLayoutSpacing.fixed(8).isFixed)
+  }
+
+  @Test func `a collection knows what it was given, and ends its changes`() {
+    final class Delegate: NSObject, UICollectionViewDelegate {}
+    final class Wide: UICollectionViewFlowLayout {
+      override var itemSize: CGSize {
+        get { CGSize(width: 90, height: 9) }
+        set {}
+      }
+    }
+    let (layout, delegate) = (Wide(), Delegate())
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.delegate = delegate
+    collection.allowsMultipleSelection = true
+    #expect(collection.collectionViewLayout === layout && layout.collectionView === collection)
+    #expect(collection.delegate === delegate && collection.allowsMultipleSelection && layout.itemSize.width == 90)
+    var said: [String] = []
+    collection.performBatchUpdates {
+      said.append("changes")
+    } completion: { isFinished in
+      said.append("end \(isFinished)")
+    }
+    #expect(said == ["changes", "end true"])
+    let place = IndexPath(item: 2, section: 1)
+    #expect(UICollectionViewLayoutAttributes(forCellWith: place).indexPath == place)
+    #expect(UICollectionView.appearance().backgroundColor == nil)
   }
 
   @Test func `says that animations are enabled, whatever a test has asked for`() {

@@ -11,13 +11,27 @@ import Testing
     await #expect(throws: LanguageModelSession.GenerationError.self) {
       for try await _ in session.streamResponse(to: "Tea?") {}
     }
+    do {
+      _ = try await session.respond(to: "Tea?")
+    } catch LanguageModelSession.GenerationError.assetsUnavailable(let context) {
+      #expect(context.debugDescription == "There is no language model.")
+    } catch {
+      Issue.record("\(error)")
+    }
+    let refused = LanguageModelSession.GenerationError.rateLimited(.init(debugDescription: "Wait."))
+    #expect(refused.errorDescription == "Wait.")
     #expect(NLLanguageRecognizer.dominantLanguage(for: "Tee") == nil)
   }
 
   @Test func `nothing is translated`() async {
     let status = await LanguageAvailability().status(from: .init(identifier: "de"), to: .init(identifier: "en"))
     #expect(status == .unsupported)
-    await #expect(throws: TranslationError.nothingToTranslate) {
+    // What an app does with a translation need not be for all actors.
+    final class Cups { var count = 0 }
+    let cups = Cups()
+    _ = Text("Tee").translationTask(nil) { _ in cups.count += 1 }
+    #expect(cups.count == 0)
+    await #expect(throws: TranslationError.unsupportedLanguagePairing) {
       try await TranslationSession(installedSource: .init(identifier: "de")).translate("Tee")
     }
   }
@@ -30,6 +44,29 @@ import Testing
     let drawing = PKDrawing(strokes: [PKStroke(ink: PKInk(.pen), path: path)])
     #expect(drawing.bounds == CGRect(x: 10, y: 20, width: 20, height: 20) && path.count == 2)
     #expect(PKDrawing().bounds.isNull && drawing.appending(drawing).strokes.count == 2)
+  }
+
+  @Test func `a drawing by hand is kept as data, and nothing else is a drawing`() throws {
+    final class Hand: PKCanvasViewDelegate {
+      var moves = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { moves += 1 }
+    }
+    let point = PKStrokePoint(
+      location: CGPoint(x: 1, y: 2), timeOffset: 3, size: CGSize(width: 4, height: 5), opacity: 0.5, force: 6,
+      azimuth: 7, altitude: 8)
+    let path = PKStrokePath(controlPoints: [point], creationDate: Date(timeIntervalSinceReferenceDate: 9))
+    let ink = PKInk(.marker, color: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let drawing = PKDrawing(strokes: [PKStroke(ink: ink, path: path)])
+    #expect(try PKDrawing(data: drawing.dataRepresentation()) == drawing)
+    #expect(try PKDrawing(data: PKDrawing().dataRepresentation()).strokes.isEmpty)
+    let short = #"[{"ink": "pen", "color": [0, 0, 0, 1], "date": 0, "points": [[1, 2]]}]"#
+    for bytes in ["", "tea", short] {
+      #expect(throws: DecodingError.self) { try PKDrawing(data: Data(bytes.utf8)) }
+    }
+    let (canvas, hand) = (PKCanvasView(), Hand())
+    canvas.delegate = hand
+    canvas.delegate?.scrollViewDidScroll(canvas)
+    #expect(hand.moves == 1)
   }
 
   @Test func `a document is what begins as a PDF file`() {

@@ -179,7 +179,7 @@ public final class UIFont: Hashable, Sendable {
 
   private var face: FontFace? { customName.flatMap { AppFonts.face(named: $0) } }
 
-  private var metrics: FontMetrics {
+  var metrics: FontMetrics {
     face.map { FontMetrics($0, size: Double(pointSize)) } ?? .system(size: Double(pointSize))
   }
 

@@ -88,6 +88,22 @@ open class UIScrollView: UIView {
   }
 }
 
+/// Who is told of a scroll view's movements: nobody, since none moves.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Says that a view has moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Asks for what grows when somebody spreads two fingers.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Has nothing grow.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
 /// A list of UIKit.
 /// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI are none of these.
 open class UITableView: UIScrollView {
@@ -115,10 +131,6 @@ open class UITableViewCell: UIView {
   /// How it looks when it is chosen.
   public var selectionStyle = SelectionStyle.default
 }
-
-/// A collection of UIKit.
-/// - Remark: what it is told changes nothing here; what lists of SwiftUI do with it is not known.
-open class UICollectionView: UIScrollView {}
 
 /// Several lines to write in, of UIKit.
 /// - Remark: what it is told changes nothing here; what a `TextEditor` does with it is not known.

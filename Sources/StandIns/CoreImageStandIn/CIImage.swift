@@ -41,7 +41,10 @@ open class CIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
   public var numberOfComponents: Int { 4 }
-  public var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
+  /// The amounts with as many digits as they need, and six at most.
+  public var stringRepresentation: String {
+    [red, green, blue, alpha].map { String(format: "%g", Double($0)) }.joined(separator: " ")
+  }
   public static let red = CIColor(red: 1, green: 0, blue: 0)
   public static let green = CIColor(red: 0, green: 1, blue: 0)
   public static let blue = CIColor(red: 0, green: 0, blue: 1)

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Somebody of an address book, as a value.
 open class CNContact: NSObject, NSCopying, Identifiable, @unchecked Sendable {
-  public let identifier: String
-  public fileprivate(set) var words: [String: String] = [:]
+  public let id: UUID
+  fileprivate var words: [String: String] = [:]
   public fileprivate(set) var contactType = CNContactType.person
   public fileprivate(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
   public fileprivate(set) var emailAddresses: [CNLabeledValue<NSString>] = []
@@ -16,11 +16,11 @@ open class CNContact: NSObject, NSCopying, Identifiable, @unchecked Sendable {
   public fileprivate(set) var imageData: Data?
   public var thumbnailImageData: Data? { imageData }
   public var imageDataAvailable: Bool { imageData != nil }
-  public var id: String { identifier }
+  public var identifier: String { id.uuidString }
 
-  public override init() { identifier = UUID().uuidString }
+  public override init() { id = UUID() }
   fileprivate init(copying other: CNContact) {
-    identifier = other.identifier
+    id = other.id
     words = other.words
     contactType = other.contactType
     phoneNumbers = other.phoneNumbers

@@ -24,7 +24,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     throw CNError(.authorizationDenied)
   }
   open func enumerateContacts(
-    with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
+    with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
     throw CNError(.authorizationDenied)
   }

@@ -18,9 +18,16 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
   }
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKQuantity, `is`(compatibleWith: other.unit) else { return false }
-    return doubleValue(for: unit) == other.doubleValue(for: unit)
+    return compared == other.compared
   }
-  public override var hash: Int { (value * unit.factor + unit.offset).hashValue }
+  public override var hash: Int { compared.hashValue }
+  /// The number of the base unit to twelve digits: three feet are a yard.
+  private var compared: Double {
+    let number = value * unit.factor + unit.offset
+    guard number != 0, number.isFinite else { return number }
+    let scale = pow(10, 11 - log10(abs(number)).rounded(.down))
+    return scale.isFinite ? (number * scale).rounded() / scale : number
+  }
   public override var description: String { "\(value) \(unit.unitString)" }
 }
 
@@ -102,7 +109,7 @@ extension HKUnit {
   private func prefixed(_ prefix: HKMetricPrefix) -> HKUnit {
     HKUnit(prefix.word + unitString, kind, factor * prefix.factor)
   }
-  static var named: [String: HKUnit] {
+  static let named: [String: HKUnit] = {
     let plain = [
       count(), percent(), second(), minute(), hour(), day(), meter(), inch(), foot(), yard(), mile(), gram(), ounce(),
       pound(), stone(), liter(), fluidOunceUS(), joule(), kilocalorie(), smallCalorie(), largeCalorie(), kelvin(),
@@ -112,7 +119,7 @@ extension HKUnit {
       [second(), meter(), gram(), liter(), joule()].map { $0.prefixed(prefix) }
     }
     return Dictionary((plain + prefixed).map { ($0.unitString, $0) }) { first, _ in first }
-  }
+  }()
 }
 public enum HKMetricPrefix: Int, Hashable, Sendable, CaseIterable {
   case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera

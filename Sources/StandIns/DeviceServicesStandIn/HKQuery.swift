@@ -95,7 +95,7 @@ public final class HKStatisticsCollection: NSObject, @unchecked Sendable {
   public func statistics() -> [HKStatistics] { [] }
   public func statistics(for date: Date) -> HKStatistics? { nil }
   public func enumerateStatistics(
-    from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void
+    from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 }
 

@@ -51,13 +51,15 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
   public let totalEnergyBurned: HKQuantity?
   public let totalDistance: HKQuantity?
-  public var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+  public let duration: TimeInterval
   public init(
     activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,
     duration: TimeInterval = 0, totalEnergyBurned: HKQuantity? = nil, totalDistance: HKQuantity? = nil,
     metadata: [String: Any]? = nil
   ) {
     self.workoutActivityType = workoutActivityType
+    // None is what the two dates are apart.
+    self.duration = duration == 0 ? endDate.timeIntervalSince(startDate) : duration
     self.totalEnergyBurned = totalEnergyBurned
     self.totalDistance = totalDistance
     super.init(type: HKObjectType.workoutType(), start: startDate, end: endDate, metadata: metadata)

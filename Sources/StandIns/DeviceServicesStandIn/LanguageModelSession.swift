@@ -32,15 +32,6 @@ public final class SystemLanguageModel: Sendable {
 
 /// A talk with the model, which answers nothing.
 public final class LanguageModelSession: @unchecked Sendable {
-  public struct GenerationError: Error, LocalizedError, Sendable {
-    public struct Context: Sendable {
-      public let debugDescription: String
-      public init(debugDescription: String) { self.debugDescription = debugDescription }
-    }
-    let context: Context
-    public var errorDescription: String? { context.debugDescription }
-    public static func assetsUnavailable(_ context: Context) -> GenerationError { GenerationError(context: context) }
-  }
   public struct Response<Content> {
     public let content: Content
   }

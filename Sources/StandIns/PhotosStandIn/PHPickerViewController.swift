@@ -71,7 +71,7 @@ open class PHFetchOptions: NSObject {
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   public var count: Int { 0 }
   public var firstObject: ObjectType? { nil }
-  public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
+  public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
 open class PHAssetChangeRequest: NSObject {
   public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }

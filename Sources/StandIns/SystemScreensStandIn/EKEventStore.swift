@@ -39,7 +39,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   open func enumerateEvents(
-    matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<Bool>) -> Void
+    matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
   open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void

@@ -14,7 +14,7 @@ open class PKCanvasView: UIScrollView {
 }
 public enum PKCanvasViewDrawingPolicy: UInt, Hashable, Sendable { case `default`, anyInput, pencilOnly }
 @MainActor @preconcurrency
-public protocol PKCanvasViewDelegate: AnyObject {
+public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
   func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
   func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)

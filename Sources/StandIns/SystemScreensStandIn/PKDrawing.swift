@@ -8,9 +8,6 @@ public struct PKDrawing: Equatable, Sendable {
   public var strokes: [PKStroke]
   public init() { strokes = [] }
   public init(strokes: some Sequence<PKStroke>) { self.strokes = Array(strokes) }
-  /// Apple's form is not known here: whatever the data is, nothing is drawn.
-  public init(data: Data) throws { strokes = [] }
-  public func dataRepresentation() -> Data { Data() }
   public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
   public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
   /// What the points of the strokes cover, without the width of their ink.

@@ -36,17 +36,21 @@ public final class TranslationSession: @unchecked Sendable {
     sourceLanguage = source
     targetLanguage = target
   }
-  public func translate(_ string: String) async throws -> Response { throw TranslationError.nothingToTranslate }
-  public func translations(from batch: [Request]) async throws -> [Response] {
-    throw TranslationError.nothingToTranslate
+  public func translate(_ string: String) async throws -> Response {
+    throw TranslationError.unsupportedLanguagePairing
   }
-  public func prepareTranslation() async throws { throw TranslationError.nothingToTranslate }
+  public func translations(from batch: [Request]) async throws -> [Response] {
+    throw TranslationError.unsupportedLanguagePairing
+  }
+  public func prepareTranslation() async throws { throw TranslationError.unsupportedLanguagePairing }
 }
 public struct TranslationError: Error, Hashable, Sendable {
   let name: String
   public static let nothingToTranslate = TranslationError(name: "nothingToTranslate")
   public static let unableToIdentifyLanguage = TranslationError(name: "unableToIdentifyLanguage")
   public static let unsupportedLanguagePairing = TranslationError(name: "unsupportedLanguagePairing")
+  public static let unsupportedSourceLanguage = TranslationError(name: "unsupportedSourceLanguage")
+  public static let unsupportedTargetLanguage = TranslationError(name: "unsupportedTargetLanguage")
   public static let internalError = TranslationError(name: "internalError")
 }
 public final class LanguageAvailability: Sendable {
@@ -66,11 +70,11 @@ extension View {
   /// Leaves the view as it is: nothing is translated, so that the action is never called.
   public nonisolated func translationTask(
     _ configuration: TranslationSession.Configuration?,
-    action: @escaping @Sendable (TranslationSession) async -> Void
+    action: @escaping (TranslationSession) async -> Void
   ) -> some View { self }
   /// Leaves the view as it is: nothing is translated, so that the action is never called.
   public nonisolated func translationTask(
     source: Locale.Language? = nil, target: Locale.Language? = nil,
-    action: @escaping @Sendable (TranslationSession) async -> Void
+    action: @escaping (TranslationSession) async -> Void
   ) -> some View { self }
 }

@@ -41,54 +41,48 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 /// No cell is asked for or arranged: a labelled surface stands in for a collection among views.
-extension UICollectionView {
+open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
-  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: frame)
+  open var collectionViewLayout = UICollectionViewLayout() {
+    didSet { collectionViewLayout.collectionView = self }
   }
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open weak var delegate: (any UICollectionViewDelegate)?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame)
+    collectionViewLayout = layout
+    layout.collectionView = self
+  }
+  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
   public static var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   public static var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
-  public var collectionViewLayout: UICollectionViewLayout {
-    get { UICollectionViewLayout() }
-    set {}
-  }
-  public var dataSource: (any UICollectionViewDataSource)? {
-    get { nil }
-    set {}
-  }
-  public var delegate: (any UICollectionViewDelegate)? {
-    get { nil }
-    set {}
-  }
-  public var allowsSelection: Bool {
-    get { true }
-    set {}
-  }
-  public var allowsMultipleSelection: Bool {
-    get { false }
-    set {}
-  }
-  public var indexPathsForSelectedItems: [IndexPath]? { [] }
-  public var indexPathsForVisibleItems: [IndexPath] { [] }
-  public var visibleCells: [UICollectionViewCell] { [] }
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  public func register(
+  open var indexPathsForSelectedItems: [IndexPath]? { [] }
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open var visibleCells: [UICollectionViewCell] { [] }
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {}
-  public func dequeueReusableCell(
+  open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
-  public func dequeueReusableSupplementaryView(
+  open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-  public func numberOfItems(inSection section: Int) -> Int { 0 }
-  public func reloadData() {}
-  public func reloadItems(at indexPaths: [IndexPath]) {}
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { updates?() }
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  open func numberOfItems(inSection section: Int) -> Int { 0 }
+  open func reloadData() {}
+  open func reloadItems(at indexPaths: [IndexPath]) {}
+  /// Nothing moves, so that the end comes at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ public import DeclarativeUI
 
 /// Where a collection's cells are: nothing asks for it here.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-  public var collectionView: UICollectionView? { nil }
+  public internal(set) weak var collectionView: UICollectionView?
   public nonisolated override init() { super.init() }
   open var collectionViewContentSize: CGSize { .zero }
   open func prepare() {}
@@ -15,24 +15,27 @@ public import DeclarativeUI
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 }
 @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject {
-  public var frame = CGRect.zero
-  public var alpha: CGFloat = 1
-  public var zIndex = 0
-  public var isHidden = false
-  public var indexPath = IndexPath()
+  open var frame = CGRect.zero
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var indexPath = IndexPath()
   public nonisolated override init() { super.init() }
-  public nonisolated convenience init(forCellWith indexPath: IndexPath) { self.init() }
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
 }
 /// Rows of cells, one after the other.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public var itemSize = CGSize(width: 50, height: 50)
-  public var estimatedItemSize = CGSize.zero
-  public var minimumLineSpacing: CGFloat = 10
-  public var minimumInteritemSpacing: CGFloat = 10
-  public var scrollDirection = UICollectionView.ScrollDirection.vertical
-  public var sectionInset = UIEdgeInsets.zero
-  public var headerReferenceSize = CGSize.zero
-  public var footerReferenceSize = CGSize.zero
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var sectionInset = UIEdgeInsets.zero
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
   public static var automaticSize: CGSize { CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308) }
 }
 
@@ -51,11 +54,21 @@ public protocol NSCollectionLayoutContainer {
   var effectiveContentSize: CGSize { get }
 }
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
+  private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
+  private let kind: Kind
   public let dimension: CGFloat
-  public static func fractionalWidth(_ dimension: CGFloat) -> Self { Self(dimension: dimension) }
-  public static func fractionalHeight(_ dimension: CGFloat) -> Self { Self(dimension: dimension) }
-  public static func absolute(_ dimension: CGFloat) -> Self { Self(dimension: dimension) }
-  public static func estimated(_ dimension: CGFloat) -> Self { Self(dimension: dimension) }
+  public static func fractionalWidth(_ dimension: CGFloat) -> Self {
+    Self(kind: .fractionalWidth, dimension: dimension)
+  }
+  public static func fractionalHeight(_ dimension: CGFloat) -> Self {
+    Self(kind: .fractionalHeight, dimension: dimension)
+  }
+  public static func absolute(_ dimension: CGFloat) -> Self { Self(kind: .absolute, dimension: dimension) }
+  public static func estimated(_ dimension: CGFloat) -> Self { Self(kind: .estimated, dimension: dimension) }
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+  public var isAbsolute: Bool { kind == .absolute }
+  public var isEstimated: Bool { kind == .estimated }
 }
 public struct NSCollectionLayoutSize: Hashable, Sendable {
   public let widthDimension: NSCollectionLayoutDimension
@@ -67,8 +80,10 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
 }
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
   public let spacing: CGFloat
-  public static func fixed(_ spacing: CGFloat) -> Self { Self(spacing: spacing) }
-  public static func flexible(_ spacing: CGFloat) -> Self { Self(spacing: spacing) }
+  public let isFlexible: Bool
+  public var isFixed: Bool { !isFlexible }
+  public static func fixed(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: false) }
+  public static func flexible(_ spacing: CGFloat) -> Self { Self(spacing: spacing, isFlexible: true) }
 }
 open class NSCollectionLayoutItem: NSObject, @unchecked Sendable {
   public let layoutSize: NSCollectionLayoutSize
@@ -76,19 +91,24 @@ open class NSCollectionLayoutItem: NSObject, @unchecked Sendable {
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 }
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
+  public private(set) var subitems: [NSCollectionLayoutItem] = []
   public var interItemSpacing: NSCollectionLayoutSpacing?
+  private convenience init(_ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
+    self.init(layoutSize: layoutSize)
+    self.subitems = subitems
+  }
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count)) }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count)) }
 }
 open class NSCollectionLayoutSection: NSObject, @unchecked Sendable {
   public let group: NSCollectionLayoutGroup

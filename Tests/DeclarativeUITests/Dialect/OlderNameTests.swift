@@ -130,7 +130,6 @@ private struct SizedByCategory: View {
       let tabs = UITabBarAppearance()
       tabs.configureWithOpaqueBackground()
       UITabBar.appearance().scrollEdgeAppearance = tabs
-      #expect(UICollectionView.appearance().backgroundColor == nil)
       #expect(UITableView.appearance().backgroundColor == .clear)
     }
   }

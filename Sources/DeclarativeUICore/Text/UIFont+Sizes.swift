@@ -1,4 +1,5 @@
-public import DeclarativeUI
+public import Foundation
+import Typesetting
 
 // Of UIKit on iOS.
 extension UIFont {
@@ -11,8 +12,8 @@ extension UIFont {
   /// The size of small text.
   public static var smallSystemFontSize: CGFloat { 12 }
 
-  /// How high capital letters are, in points: as in San Francisco, which is a guess for all other fonts.
-  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  /// How high capital letters are, in points.
+  public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
   /// How high small letters are, in points: as in San Francisco, which is a guess for all other fonts.
   public var xHeight: CGFloat { pointSize * 1078 / 2048 }
 }
