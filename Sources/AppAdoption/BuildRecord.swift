@@ -6,14 +6,17 @@ import SourceAdaptation
 /// A part that does not compile is found by building, and what needs the part by building again: with the same sources, the
 /// same builds would find the same.
 package struct BuildRecord: Codable, Equatable, Sendable {
-  /// The program, the manifest and the settings, as one text that is only compared.
+  /// The program, as a text that is only compared.
+  package var tool: String
+  /// The manifest, the versions of packages and the settings, as one text that is only compared.
   package var surroundings: String
   /// The digest of each source, by its path from the app's folder.
   package var sources: [String: String]
 
   private static let name = ".built.json"
 
-  package init(surroundings: String, sources: [String: String]) {
+  package init(tool: String = "", surroundings: String, sources: [String: String]) {
+    self.tool = tool
     self.surroundings = surroundings
     self.sources = sources
   }
@@ -23,15 +26,29 @@ package struct BuildRecord: Codable, Equatable, Sendable {
   ///   - tool: the program that leaves parts out; another one may know more of Apple's names.
   package init(of adoption: Adoption, app: URL, package: URL, tool: URL) {
     let values = try? tool.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
-    let files = ["Package.swift", "Package.resolved", "settings.json"].map {
-      FileManager.default.contents(atPath: package.appending(path: $0).path)?.digest ?? ""
-    }
     let date = values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
-    surroundings = (files + ["\(date)", "\(values?.fileSize ?? 0)"]).joined(separator: " ")
+    self.tool = "\(date) \(values?.fileSize ?? 0)"
+    surroundings = Self.surroundings(in: package)
     let paths = Set(adoption.targets.keys.flatMap { adoption.files(of: $0, in: app) })
     sources = paths.reduce(into: [:]) {
       $0[$1] = FileManager.default.contents(atPath: app.appending(path: $1).path)?.digest
     }
+  }
+
+  /// The same sources and program after a build, which resolves versions of packages, and may have another manifest written.
+  ///
+  /// The sources stay those from before: one that was mended while others were built is not the one that failed.
+  package func afterBuild(of package: URL) -> BuildRecord {
+    BuildRecord(tool: tool, surroundings: Self.surroundings(in: package), sources: sources)
+  }
+
+  private static func surroundings(in package: URL) -> String {
+    ["Package.swift", "Package.resolved", "settings.json"].map { name in
+      guard let data = FileManager.default.contents(atPath: package.appending(path: name).path) else { return "" }
+      // The versions are said to be those for one text of the manifest, which may be written in another way for a while.
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      return PackageWriter.digest(lines.filter { !$0.contains("\"originHash\"") }.joined(separator: "\n"))
+    }.joined(separator: " ")
   }
 
   /// Reads that of a package; nil where there is none.
@@ -65,7 +82,8 @@ extension Adoption {
   ///   - record: what the builds of the earlier adoption were made of, of which the last one may have failed.
   ///   - now: what the next build is made of.
   package func kept(since record: BuildRecord, now: BuildRecord, modules: Set<String>, app: URL) -> Adoption? {
-    guard now.surroundings == record.surroundings, modules == Set(targets.keys) else { return nil }
+    guard (now.tool, now.surroundings) == (record.tool, record.surroundings) else { return nil }
+    guard modules == Set(targets.keys) else { return nil }
     return keepingLeftOut(changed: now.changed(since: record), app: app)
   }
 

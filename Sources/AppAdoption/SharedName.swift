@@ -12,7 +12,7 @@ enum SharedName {
   }
 
   /// Whether a module may be part of a product of Stills; SwiftPM warns of other names for what a product cannot bring.
-  static func `is`(_ name: String, in product: String) -> Bool {
+  static func isBrought(_ name: String, by product: String) -> Bool {
     product == customDumps || !behindCustomDumps.contains(name)
   }
 

@@ -78,7 +78,7 @@ package struct WrittenPackage {
   private func list(_ words: [String]) -> String { "[\(words.map { "\"\($0)\"" }.joined(separator: ", "))]" }
 
   private func product(_ name: String) -> String {
-    let others = app.sharedNames.filter { SharedName.is($0, in: name) }.sorted()
+    let others = app.sharedNames.filter { SharedName.isBrought($0, by: name) }.sorted()
       .map { "\"\($0)\": \"\(SharedName.other(for: $0))\"" }
     let aliases = others.isEmpty ? "" : ", moduleAliases: [\(others.joined(separator: ", "))]"
     return ".product(name: \"\(name)\", package: \"\(stills.identity)\"\(aliases))"

@@ -173,7 +173,7 @@ extension ViewModifier {
 
 extension View {
   /// Looks into the view where a host shows it, with the state and the environment that it has there; by itself where none
-  /// does, or several of its type are shown and none has its emissary.
+  /// does: none has its emissary, or it has none and several of its type are shown.
   @MainActor fileprivate func inspectWhereShown(
     _ inspection: (InspectableView<ViewType.View<Self>>) throws -> Void
   ) throws {
@@ -182,13 +182,9 @@ extension View {
 
   /// The view where a host shows it, with the state and the environment that it has there; by itself where none does.
   @MainActor func inspectedWhereShown() throws -> InspectableView<ViewType.View<Self>> {
-    let own = emissaries(of: self)
+    let isOwn = hasEmissaries(of: self)
     let shown = InspectableView<ViewType.View<Self>>(living: {
-      ViewHosting.only {
-        $0.type == Self.self ? [$0] : []
-      } where: {
-        !own.isEmpty && emissaries(of: $0.value) == own
-      }
+      ViewHosting.only({ $0.type == Self.self ? [$0] : [] }, where: isOwn)
     })
     return try shown ?? inspectedByItself()
   }
@@ -197,9 +193,23 @@ extension View {
 extension ViewModifier {
   /// What the modifier makes of a view where a host shows that.
   @MainActor func inspectedWhereShown() throws -> InspectableView<ViewType.ViewModifier<Self>> {
+    let isOwn = hasEmissaries(of: self)
     let shown = InspectableView<ViewType.ViewModifier<Self>>(living: {
-      ViewHosting.only { $0.modifierBodies.filter { $0.type == Self.self } }
+      ViewHosting.only({ $0.modifierBodies.filter { $0.type == Self.self } }, where: isOwn)
     })
     return try shown ?? inspect()
   }
+}
+
+/// Whether what is shown has the emissaries of a view or a modifier; nil where that has none.
+@MainActor
+private func hasEmissaries(of value: Any) -> (@MainActor (ViewElement) -> Bool)? {
+  let own = emissaries(of: value)
+  guard !own.isEmpty else { return nil }
+  return { emissaries(of: $0.value) == own }
+}
+
+/// The objects among the properties of a view or a modifier by which tests ask to see it; copies have them, too.
+private func emissaries(of value: Any) -> [ObjectIdentifier] {
+  Mirror(reflecting: value).children.compactMap { ($0.value as? any InspectionEmissary).map { ObjectIdentifier($0) } }
 }

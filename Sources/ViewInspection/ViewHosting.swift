@@ -4,11 +4,8 @@ public import Foundation
 /// Keeps views alive for tests that are written in ViewInspector's spelling; others give a view to a host of their own.
 @MainActor @preconcurrency
 public enum ViewHosting {
-  /// The hosts by the names of the tests that have asked for them.
-  private static var hosts: [String: any HostedView] = [:]
-
-  /// Their names, that of the latest first.
-  private static var names: [String] = []
+  /// The hosts with the names of the tests that have asked for them, the latest first.
+  private static var hosts: [(name: String, host: any HostedView)] = []
 
   /// The name of the host that a test looks into while it is shown; nil where it means any.
   @TaskLocal private static var shown: String?
@@ -26,8 +23,7 @@ public enum ViewHosting {
   public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
     let host = ViewHost(view, size: size ?? screen)
     expel(function: function)
-    hosts[function] = host
-    names.insert(function, at: 0)
+    hosts.insert((function, host), at: 0)
     host.keepUpToDate()
     host.update()
   }
@@ -60,26 +56,25 @@ public enum ViewHosting {
 
   /// Ends to show the view of a test.
   public static func expel(function: String = #function) {
-    hosts[function] = nil
-    names.removeAll { $0 == function }
+    hosts.removeAll { $0.name == function }
   }
 
-  /// Evaluates what has changed in all views that are shown.
-  static func update() { for host in hosts.values { host.update() } }
+  /// Evaluates what has changed in all views that are shown, the latest first.
+  static func update() { for (_, host) in hosts { host.update() } }
 
   /// The one view which a condition means among those that are shown; nil where there is none.
   ///
-  /// Where a test waits in its own host, only that counts. Of several views it is the one with a mark, or nil; of several with
-  /// it, that of the latest host.
+  /// Where a test waits in its own host, only that counts. It is the one view that is meant, or where views have marks, that
+  /// with the right one: another test may have left its host. Of several with it, it is that of the latest host.
   ///
   /// Its body is evaluated anew: what it reads may be the test's own, such as a binding to a variable, and nobody tells of
   /// changes of that.
   /// - Parameters:
   ///   - views: the views that are meant among those that belong to one.
-  ///   - isMarked: whether a view has the mark.
+  ///   - isMarked: whether a view has the right mark; nil where it has none.
   static func only(
     _ views: @MainActor (ViewElement) -> [ViewElement],
-    where isMarked: @MainActor (ViewElement) -> Bool = { _ in false }
+    where isMarked: (@MainActor (ViewElement) -> Bool)? = nil
   ) -> ViewElement? {
     guard let found = shown(views, isMarked) else { return nil }
     found.node.evaluateAgainSoon()
@@ -88,11 +83,12 @@ public enum ViewHosting {
   }
 
   private static func shown(
-    _ views: @MainActor (ViewElement) -> [ViewElement], _ isMarked: @MainActor (ViewElement) -> Bool
+    _ views: @MainActor (ViewElement) -> [ViewElement], _ isMarked: (@MainActor (ViewElement) -> Bool)?
   ) -> ViewElement? {
-    let meant = shown.flatMap { hosts[$0] }.map { [$0] } ?? names.compactMap { hosts[$0] }
-    let found = meant.flatMap { $0.tree.element?.allDescendants.flatMap(views) ?? [] }
-    return found.count == 1 ? found[0] : found.first(where: isMarked)
+    let own = hosts.filter { $0.name == shown }
+    let found = (own.isEmpty ? hosts : own).flatMap { $0.host.tree.element?.allDescendants.flatMap(views) ?? [] }
+    if let isMarked { return found.first(where: isMarked) }
+    return found.count == 1 ? found[0] : nil
   }
 }
 
@@ -110,9 +106,4 @@ private protocol HostedView {
 extension ViewHost: HostedView {
   fileprivate func update() { _ = viewTree }
   fileprivate var tree: ViewTree { viewTree }
-}
-
-/// The objects among a view's properties by which tests ask to see it; copies of the view have them, too.
-func emissaries(of view: Any) -> [ObjectIdentifier] {
-  Mirror(reflecting: view).children.compactMap { ($0.value as? any InspectionEmissary).map { ObjectIdentifier($0) } }
 }

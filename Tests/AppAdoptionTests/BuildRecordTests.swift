@@ -72,9 +72,42 @@ import Testing
     try "".write(to: folder.url.appending(path: "A/New.swift"), atomically: true, encoding: .utf8)
     #expect(now().changed(since: first) == ["A/Leaf.swift", "A/New.swift"] && now().surroundings == first.surroundings)
     for file in [package.appending(path: "settings.json"), package.appending(path: "Package.resolved"), tool] {
-      let before = now().surroundings
+      let before = now()
       try "1".write(to: file, atomically: true, encoding: .utf8)
-      #expect(now().surroundings != before)
+      #expect(adoption.kept(since: before, now: now(), modules: ["A"], app: folder.url) == nil)
     }
+  }
+
+  @Test func `is that of the sources from before the builds, and of the manifest that they end with`() throws {
+    let (folder, adoption) = try Self.app()
+    let (package, tool) = (folder.url.appending(path: "Stills"), folder.url.appending(path: "tool"))
+    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    func now() -> BuildRecord { BuildRecord(of: adoption, app: folder.url, package: package, tool: tool) }
+    let before = now()
+    // Leaf is mended while it is built, and the manifest is written anew since a name in it is Stills', too.
+    try "struct Leaf {}".write(to: folder.url.appending(path: "A/Leaf.swift"), atomically: true, encoding: .utf8)
+    for (name, text) in [("Package.swift", "other"), ("Package.resolved", Self.versions(of: "1"))] {
+      try text.write(to: package.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    #expect(adoption.kept(since: before, now: now(), modules: ["A"], app: folder.url) == nil)
+    let after = before.afterBuild(of: package)
+    let kept = try #require(adoption.kept(since: after, now: now(), modules: ["A"], app: folder.url))
+    #expect(Self.parts(kept) == ["A/Glow.swift", "A/Row.swift"])
+    // SwiftPM says for which text of the manifest it has chosen the versions; they are the same.
+    let resolved = package.appending(path: "Package.resolved")
+    try Self.versions(of: "2").write(to: resolved, atomically: true, encoding: .utf8)
+    #expect(adoption.kept(since: after, now: now(), modules: ["A"], app: folder.url) == kept)
+    // Another program meanwhile is not the one that left things out.
+    try "1".write(to: tool, atomically: true, encoding: .utf8)
+    #expect(adoption.kept(since: before.afterBuild(of: package), now: now(), modules: ["A"], app: folder.url) == nil)
+  }
+
+  private static func versions(of manifest: String) -> String {
+    """
+    {
+      "originHash" : "\(manifest)",
+      "pins" : [ { "identity" : "cups" } ]
+    }
+    """
   }
 }

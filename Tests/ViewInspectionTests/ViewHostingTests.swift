@@ -136,6 +136,35 @@ private struct Steamed: ViewModifier {
     await fulfillment(of: [seen], timeout: 5)
   }
 
+  func testAViewIsNotTheOneThatAnotherTestHasLeft() {
+    ViewHosting.host(view: Flag(isUp: true), function: "left")
+    ViewHosting.host(view: Text("a").modifier(Flagged(isUp: true)), function: "left, too")
+    defer { for name in ["left", "left, too"] { ViewHosting.expel(function: name) } }
+    var texts: [String] = []
+    let (view, modifier) = (Flag(), Flagged())
+    _ = view.inspection.inspect(line: 1) { texts.append(try $0.button().labelView().text().string()) }
+    _ = modifier.inspection.inspect(line: 2) { texts.append(try $0.hStack().button(1).labelView().text().string()) }
+    // No host shows them, so that they are looked at by themselves.
+    view.inspection.visit(view, 1)
+    modifier.inspection.visit(modifier, 2)
+    XCTAssertEqual(texts, ["down", "down"])
+  }
+
+  func testAModifierIsSeenWhereTheLatestHostShowsItsEmissary() async {
+    let (cold, hot) = (Kettle(), Kettle())
+    hot.isHot = true
+    let modifier = Steamed()
+    let shown = [(modifier, cold), (modifier, hot), (Steamed(), cold)]
+    for (index, (modifier, kettle)) in shown.enumerated() {
+      ViewHosting.host(view: Text("a").modifier(modifier).environmentObject(kettle), function: "\(index)")
+    }
+    defer { for index in shown.indices { ViewHosting.expel(function: "\(index)") } }
+    let seen = modifier.inspection.inspect { modifier in
+      XCTAssertEqual(try modifier.hStack().text(1).string(), "hot")
+    }
+    await fulfillment(of: [seen], timeout: 5)
+  }
+
   func testAModifierIsSeenInTheEnvironmentThatItIsShownIn() async {
     let modifier = Steamed()
     let seen = modifier.inspection.inspect { modifier in

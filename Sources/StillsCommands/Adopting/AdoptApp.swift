@@ -199,22 +199,19 @@ struct AdoptApp: ParsableCommand {
     var builds: [String: Int] = [:]
     var rebuilt: Set<String> = []
     let clock = ContinuousClock()
+    // All builds have the sources of the first one's record: what is mended meanwhile is looked at again the next time.
+    var record = BuildRecord(of: adoption, app: app, package: package, tool: SwiftRun.tool)
+    try record.write(in: package)
     while true {
       let start = clock.now
       let (output, succeeded) = try SwiftRun.build(package, scratchPath: scratchPath)
       if succeeded { break }
-      let shared = adopted.shareNames(failingIn: output)
-      if !shared.isEmpty {
-        print("  \(shared.joined(separator: ", ")): Stills has such a module, too, and builds it by another name here")
+      if changeManifest(of: &adopted, failingIn: output, package: package) {
         try write(adopted, to: package, keeping: adoption)
+        adoption = try Adoption.read(in: package)
         writer = PackageWriter(in: package)
-        continue
-      }
-      let failed = adopted.leaveOutPlainTargets(failingIn: output, package: package)
-      if !failed.isEmpty {
-        for target in failed { print("  left out \(target.name), which is built as it is: \(target.reason)") }
-        try write(adopted, to: package, keeping: adoption)
-        writer = PackageWriter(in: package)
+        record = record.afterBuild(of: package)
+        try record.write(in: package)
         continue
       }
       let stale = adoption.modulesWithStaleObjects(in: output, app: app).subtracting(rebuilt)
@@ -242,7 +239,8 @@ struct AdoptApp: ParsableCommand {
       }
       try writer.finish()
       // Builds that are interrupted, or end with what no part can be left out for, need not be repeated.
-      try BuildRecord(of: adoption, app: app, package: package, tool: SwiftRun.tool).write(in: package)
+      record = record.afterBuild(of: package)
+      try record.write(in: package)
       let seconds = (clock.now - start).components.seconds
       print(
         "  build \(rounds), \(seconds) s: \(Self.count(errors.count, "error")); leaving out "
@@ -252,8 +250,21 @@ struct AdoptApp: ParsableCommand {
     adoption.isBuilt = true
     _ = try writer.write(adoption.text, to: "adoption.json")
     try writer.finish()
-    try BuildRecord(of: adoption, app: app, package: package, tool: SwiftRun.tool).write(in: package)
+    try record.afterBuild(of: package).write(in: package)
     report(adoption, app: app)
+  }
+
+  /// Gives modules other names, or leaves out targets that are built as they are, where a build fails for them.
+  /// - Returns: whether the manifest is to be written again.
+  private func changeManifest(of adopted: inout AdoptedApp, failingIn output: String, package: URL) -> Bool {
+    let shared = adopted.shareNames(failingIn: output)
+    if !shared.isEmpty {
+      print("  \(shared.joined(separator: ", ")): Stills has such a module, too, and builds it by another name here")
+      return true
+    }
+    let failed = adopted.leaveOutPlainTargets(failingIn: output, package: package)
+    for target in failed { print("  left out \(target.name), which is built as it is: \(target.reason)") }
+    return !failed.isEmpty
   }
 
   /// Leaves out lines with errors of the files that were made of names of asset catalogs, of data models and of formats: each

@@ -197,7 +197,8 @@ extension ViewElement {
     let label = (value as? Image)?.searchedLabel
     // A title that is seen is found as a view.
     let title = titleVisibility == .visible ? nil : hiddenTitle
-    let sharing = value as? any Sharing
+    // A cast to a protocol takes its time, and this looks at every view.
+    let sharing = libraryName == "ShareLink" ? value as? any Sharing : nil
     let help = arguments("help").lazy.compactMap { $0 as? Text }.first
     let remarks: [(text: Text?, call: String)] = [
       (help, "help"), (prompt, "prompt().text"), (label, "labelView().text"), (title, "title"),
