@@ -520,6 +520,7 @@ let targets: [Target] =
 
 /// The modules that each of some exports: who imports it uses their types without naming them.
 let exported = [
+  "AVKitStandIn": ["AVFoundationStandIn"],
   "DeclarativeUI": ["DeclarativeUIScreens"],
   "DeclarativeUIScreens": ["DeclarativeUICore"],
   "DeclarativeUICore": ["LayoutValues"],
