@@ -41,13 +41,9 @@ extension SplitColumns: View {
     let overlaps = overlaps(shown.sidebar)
     let hasContent = shown.content && content != nil
     let toggle = SidebarToggle { toggleSidebar(isShown: shown.sidebar) }
+    let isBesidePanel = shown.sidebar && !overlaps.sidebar && !hasContent
     var parts: [(part: SplitPart, view: AnyView)] = [
-      (
-        .detail,
-        AnyView(
-          detailColumn(shown.sidebar || hasContent ? nil : toggle)
-            .environment(\.isBesidePanel, shown.sidebar && !overlaps.sidebar && !hasContent))
-      )
+      (.detail, AnyView(detailColumn(shown.sidebar || hasContent ? nil : toggle, isBesidePanel: isBesidePanel)))
     ]
     if let content, shown.content {
       parts.append((.content, AnyView(contentColumn(content, shown.sidebar ? nil : toggle))))
@@ -64,10 +60,11 @@ extension SplitColumns: View {
     return SplitScreen(parts: parts, overlaps: overlaps)
   }
 
-  @MainActor private func detailColumn(_ toggle: SidebarToggle?) -> some View {
+  @MainActor private func detailColumn(_ toggle: SidebarToggle?, isBesidePanel: Bool) -> some View {
     SplitColumn(root: detail, role: .detail, links: links)
       .environment(\.outerSearch, search(in: .detail))
       .environment(\.sidebarToggle, toggle).environment(\.splitColumn, .detail)
+      .environment(\.isBesidePanel, isBesidePanel)
   }
 
   @MainActor private func contentColumn(_ content: Content, _ toggle: SidebarToggle?) -> some View {
