@@ -45,6 +45,8 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     self.offset = offset
   }
   /// Units of one word, and those divided by another: `count/min`.
+  ///
+  /// That a word which is not known here, such as a product of units, is one of a kind of its own is a guess.
   public convenience init(from string: String) {
     let parts = string.split(separator: "/", maxSplits: 1).map(String.init)
     let units = parts.map { Self.named[$0] ?? HKUnit($0, [$0: 1], 1) }
