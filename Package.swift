@@ -162,13 +162,19 @@ let systemLibraries: [Target] = [
 ]
 
 let drawing: [Target] =
-  layer("PlaneGeometry")
+  [
+    // Threads for tests that wait for processes.
+    .target(name: "ExitTestThreads", path: "Tests/ExitTestThreads", swiftSettings: testSettings)
+  ]
+  + layer("PlaneGeometry")
   + layer("TextFormats")
-  + layer("PixelImages", ["TextFormats"], settings: strictAndFast)
+  + layer("PixelImages", ["TextFormats"], testing: ["ExitTestThreads"], settings: strictAndFast)
   + layer("Pictures", ["TextFormats", "PixelImages"])
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
   + layer("PathBooleans", ["PlaneGeometry", "PathRasterizer"])
-  + layer("PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], settings: strictAndFast)
+  + layer(
+    "PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], testing: ["ExitTestThreads"], settings: strictAndFast
+  )
   // Small: the pixels are libjpeg's work.
   + layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"])
   // SwiftPM starts what is ready in the order of names, the last first, and only a target that nothing keeps waiting has its
@@ -195,7 +201,7 @@ let drawing: [Target] =
     [
       "PlaneGeometry", "TextFormats", "PixelImages", "Typefaces", "UnicodeAlgorithms", "CFreeType", "CHarfBuzz",
     ],
-    testing: ["PNGFiles"],
+    testing: ["ExitTestThreads", "PNGFiles"],
     testResources: [.copy("Shaping/EmojiSequences.txt"), .copy("Shaping/ShapedTexts.txt")])
   // What an icon is put together from, and how large it is; text is not its matter.
   + layer("Symbols", ["PlaneGeometry", "Typefaces", "Typesetting"])
@@ -331,7 +337,7 @@ let targets: [Target] =
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
-    testing: ["Devices", "LaidOutViews", "PNGFiles", "Typesetting"],
+    testing: ["Devices", "ExitTestThreads", "LaidOutViews", "PNGFiles", "Typesetting"],
     testResources: [.process("Text/Greetings.xcstrings")])
   + [
     // Views that tests lay out, and what they ask of them.
@@ -390,7 +396,7 @@ let targets: [Target] =
   + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
   + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
   + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
-  + layer("SnapshotReferences", ["TextFormats"], settings: strictAndTelling)
+  + layer("SnapshotReferences", ["TextFormats"], testing: ["ExitTestThreads"], settings: strictAndTelling)
   // For people who look at something in their browser: small, so that a tool that serves costs no HTTP library.
   + layer("LoopbackServer")
   // The page of the report is in the tool itself, so that it is one file.
@@ -401,7 +407,7 @@ let targets: [Target] =
     testing: ["PixelImages"])
   + layer(
     "SnapshotTesting", ["TextFormats", "SnapshotReferences", "CProcessEnd"],
-    testing: ["ImageSnapshotTesting", "ImageComparison", "Pictures", "PNGFiles", "PixelImages"],
+    testing: ["ExitTestThreads", "ImageSnapshotTesting", "ImageComparison", "Pictures", "PNGFiles", "PixelImages"],
     settings: strictAndTelling)
   + [
     // Tested with the assertions that it is for, in SnapshotTestingTests.
@@ -422,7 +428,7 @@ let targets: [Target] =
       "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
       "Pictures", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
     ],
-    testing: ["SnapshotReferences", "RandomViews"])
+    testing: ["ExitTestThreads", "SnapshotReferences", "RandomViews"])
   + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])
   + layer(
     "ReducerStoreTesting",
@@ -535,7 +541,13 @@ let exported = [
 // SwiftPM looks again at a target only where a module has changed that it depends on by name. What was built before a class
 // of an exported module got another member would go on with its old layout, and crash.
 for target in targets where target.type != .plugin {
-  var named = Set(target.dependencies.map { if case .byNameItem(let name, _) = $0 { name } else { "" } })
+  var named = Set(
+    target.dependencies.compactMap { dependency -> String? in
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): name
+      default: nil
+      }
+    })
   var waiting = named.sorted()
   while let name = waiting.popLast() {
     for module in exported[name] ?? [] where named.insert(module).inserted {

@@ -1,3 +1,4 @@
+import ExitTestThreads
 import PNGFiles
 import PixelImages
 import Testing
@@ -39,7 +40,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `in a process that has no more memory than that`() async {
+    @Test(.prompt) func `in a process that has no more memory than that`() async {
       await #expect(processExitsWith: .success) {
         let files = [
           absurdFile(width: 2_147_483_647, height: 2_147_483_647), absurdFile(width: 16384, height: 16384),

@@ -41,6 +41,8 @@ extension LayerTable {
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
       // Lets a process speak at its end in which no assertion ran.
       Layer("CProcessEnd"),
+      // For tests alone.
+      Layer("ExitTestThreads", outside: ["Dispatch", "Testing"]),
       // What adopted apps import in the place of Apple's modules, as far as it knows no views.
       Layer("CombineStandIn", outside: ["Foundation", "FoundationNetworking", "OpenCombine"]),
       Layer("CoreLocationStandIn", outside: ["Foundation"]),

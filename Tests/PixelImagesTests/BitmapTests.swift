@@ -1,3 +1,4 @@
+import ExitTestThreads
 import PixelImages
 import Testing
 
@@ -68,13 +69,13 @@ struct BitmapTests {
     #expect(bitmap[1, 1] == odd)
   }
 
-  @Test func `a bitmap must not have a negative or an absurd size`() async {
+  @Test(.prompt) func `a bitmap must not have a negative or an absurd size`() async {
     await #expect(processExitsWith: .failure) { _ = Bitmap(width: -1, height: 5) }
     await #expect(processExitsWith: .failure) { _ = Bitmap(width: .max, height: 2) }
     await #expect(processExitsWith: .failure) { _ = Bitmap(width: 1 << 20, height: 1 << 20) }
   }
 
-  @Test func `a pixel outside of a bitmap must not be asked for`() async {
+  @Test(.prompt) func `a pixel outside of a bitmap must not be asked for`() async {
     await #expect(processExitsWith: .failure) { _ = Bitmap(width: 2, height: 2)[2, 0] }
     await #expect(processExitsWith: .failure) { _ = Bitmap(width: 2, height: 2)[0, -1] }
   }

@@ -1,3 +1,4 @@
+import ExitTestThreads
 import Foundation
 import SnapshotReferences
 import Testing

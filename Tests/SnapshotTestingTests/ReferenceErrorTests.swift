@@ -1,3 +1,4 @@
+import ExitTestThreads
 import Foundation
 import PNGFiles
 import PixelImages
@@ -131,7 +132,7 @@ struct ReferenceErrorTests {
     #expect(different.contains(note) == (mode != .all))
   }
 
-  @Test func `a reference that may not be written is kept`() async throws {
+  @Test(.prompt) func `a reference that may not be written is kept`() async throws {
     try package.write("old", to: reference)
     // Whatever the umask is, another user may read it.
     for item in [reference, "", "__Snapshots__", "__Snapshots__/AppTests", TemporaryPackage.folder] {
@@ -159,7 +160,7 @@ struct ReferenceErrorTests {
     #expect(package.text(reference) == "old")
   }
 
-  @Test func `a full disk leaves the old reference`() async throws {
+  @Test(.prompt) func `a full disk leaves the old reference`() async throws {
     try package.write("old", to: reference)
     await #expect(processExitsWith: .success) { [root = package.root.path as String] in
       signal(SIGXFSZ, SIG_IGN)

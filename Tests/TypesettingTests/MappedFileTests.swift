@@ -1,3 +1,4 @@
+import ExitTestThreads
 import Typefaces
 import Foundation
 import Testing
@@ -59,7 +60,7 @@ private struct Folder: ~Copyable {
   }
 
   #if os(Linux) || os(macOS)
-    @Test func `ends the process where somebody has shortened it, since its pages are there no more`() async {
+    @Test(.prompt) func `ends the process where somebody has shortened it, since its pages are there no more`() async {
       await #expect(processExitsWith: .signal(SIGBUS)) {
         let folder = try Folder()
         let url = try folder.file([UInt8](repeating: 1, count: 10_000))

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Devices
+import ExitTestThreads
 import Foundation
 import LayoutTree
 import PlaneGeometry
@@ -18,7 +19,7 @@ struct ViewImageConfigTests {
     #expect(phone.traits.verticalSizeClass == .regular)
   }
 
-  @Test func `a run may have the scale of a simulator`() async {
+  @Test(.prompt) func `a run may have the scale of a simulator`() async {
     #expect(SnapshotScreen.scale(in: [:]) == nil && SnapshotScreen.scale(in: ["STILLS_DISPLAY_SCALE": ""]) == nil)
     #expect(SnapshotScreen.scale(in: ["STILLS_DISPLAY_SCALE": "2"]) == 2)
     await #expect(processExitsWith: .failure) { _ = SnapshotScreen.scale(in: ["STILLS_DISPLAY_SCALE": "huge"]) }
@@ -45,7 +46,7 @@ struct ViewImageConfigTests {
     }
   }
 
-  @Test func `a run may name the simulator that recorded`() async {
+  @Test(.prompt) func `a run may name the simulator that recorded`() async {
     #expect(DeviceModel.recorder(in: [:]) == nil && DeviceModel.recorder(in: ["STILLS_SIMULATOR": ""]) == nil)
     for name in ["iPhone16Pro", "iPhone 16 Pro", "iphone 16 pro"] {
       #expect(DeviceModel.recorder(in: ["STILLS_SIMULATOR": name]) == .iPhone16Pro)

@@ -1,4 +1,5 @@
 import DeclarativeUI
+import ExitTestThreads
 import Foundation
 import Testing
 
@@ -28,7 +29,7 @@ private final class Model: ObservableObject {
 }
 
 @Suite struct `A program of scenes` {
-  @Test func `says that it cannot run here, and ends`() async {
+  @Test(.prompt) func `says that it cannot run here, and ends`() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
       await Program.main()
     }

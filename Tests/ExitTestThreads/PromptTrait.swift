@@ -1,11 +1,11 @@
 import Dispatch
-import Testing
+public import Testing
 
 /// Runs tests on threads of their own, so that they go on as soon as what they wait for has ended.
 ///
 /// A thread of Swift Testing waits for the processes that tests start, and polls from when one has ended until its test goes on: a
 /// whole processor, for as long as all tests before it in the queue have to do.
-struct PromptTrait: TestTrait, SuiteTrait, TestScoping {
+public struct PromptTrait: TestTrait, SuiteTrait, TestScoping {
   private final class Threads: TaskExecutor {
     private let queue = DispatchQueue(label: "tests that wait for processes", attributes: .concurrent)
 
@@ -17,9 +17,11 @@ struct PromptTrait: TestTrait, SuiteTrait, TestScoping {
 
   private static let threads = Threads()
 
-  var isRecursive: Bool { true }
+  /// Holds for every test of a suite.
+  public var isRecursive: Bool { true }
 
-  func provideScope(
+  /// Runs a test on those threads.
+  public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withTaskExecutorPreference(Self.threads) { try await function() }
@@ -28,5 +30,5 @@ struct PromptTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == PromptTrait {
   /// For tests that wait for processes.
-  static var prompt: PromptTrait { PromptTrait() }
+  public static var prompt: PromptTrait { PromptTrait() }
 }
