@@ -163,17 +163,18 @@ let systemLibraries: [Target] = [
 
 let drawing: [Target] =
   [
-    // Threads for tests that wait for processes.
-    .target(name: "ExitTestThreads", path: "Tests/ExitTestThreads", swiftSettings: testSettings)
+    // What tests of several modules share, no views.
+    .target(
+      name: "TestSupport", dependencies: ["LoopbackServer"], path: "Tests/TestSupport", swiftSettings: testSettings)
   ]
   + layer("PlaneGeometry")
   + layer("TextFormats")
-  + layer("PixelImages", ["TextFormats"], testing: ["ExitTestThreads"], settings: strictAndFast)
+  + layer("PixelImages", ["TextFormats"], testing: ["TestSupport"], settings: strictAndFast)
   + layer("Pictures", ["TextFormats", "PixelImages"])
   + layer("PathRasterizer", ["PlaneGeometry", "PixelImages"], settings: strictAndFast)
   + layer("PathBooleans", ["PlaneGeometry", "PathRasterizer"])
   + layer(
-    "PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], testing: ["ExitTestThreads"], settings: strictAndFast
+    "PNGFiles", ["TextFormats", "PixelImages", "CPNG", "CXXHash"], testing: ["TestSupport"], settings: strictAndFast
   )
   // Small: the pixels are libjpeg's work.
   + layer("JPEGFiles", ["TextFormats", "PixelImages", "CJPEG"])
@@ -201,7 +202,7 @@ let drawing: [Target] =
     [
       "PlaneGeometry", "TextFormats", "PixelImages", "Typefaces", "UnicodeAlgorithms", "CFreeType", "CHarfBuzz",
     ],
-    testing: ["ExitTestThreads", "PNGFiles"],
+    testing: ["PNGFiles", "TestSupport"],
     testResources: [.copy("Shaping/EmojiSequences.txt"), .copy("Shaping/ShapedTexts.txt")])
   // What an icon is put together from, and how large it is; text is not its matter.
   + layer("Symbols", ["PlaneGeometry", "Typefaces", "Typesetting"])
@@ -337,7 +338,7 @@ let targets: [Target] =
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
     ],
-    testing: ["Devices", "ExitTestThreads", "LaidOutViews", "PNGFiles", "Typesetting"],
+    testing: ["Devices", "LaidOutViews", "PNGFiles", "TestSupport", "Typesetting"],
     testResources: [.process("Text/Greetings.xcstrings")])
   + [
     // Views that tests lay out, and what they ask of them.
@@ -396,9 +397,9 @@ let targets: [Target] =
   + layer("ImageComparison", ["TextFormats", "PixelImages"], settings: strictAndFast)
   + layer("TerminalPictures", ["PixelImages", "PNGFiles"])
   + layer("FileComparison", ["TextFormats", "PixelImages", "PNGFiles", "ImageComparison"])
-  + layer("SnapshotReferences", ["TextFormats"], testing: ["ExitTestThreads"], settings: strictAndTelling)
+  + layer("SnapshotReferences", ["TextFormats"], testing: ["TestSupport"], settings: strictAndTelling)
   // For people who look at something in their browser: small, so that a tool that serves costs no HTTP library.
-  + layer("LoopbackServer")
+  + layer("LoopbackServer", testing: ["TestSupport"])
   // The page of the report is in the tool itself, so that it is one file.
   + layer(
     "SnapshotReview", ["TextFormats", "Pictures", "LoopbackServer", "PNGFiles", "SnapshotReferences"],
@@ -407,7 +408,7 @@ let targets: [Target] =
     testing: ["PixelImages"])
   + layer(
     "SnapshotTesting", ["TextFormats", "SnapshotReferences", "CProcessEnd"],
-    testing: ["ExitTestThreads", "ImageSnapshotTesting", "ImageComparison", "Pictures", "PNGFiles", "PixelImages"],
+    testing: ["ImageSnapshotTesting", "ImageComparison", "Pictures", "PNGFiles", "PixelImages", "TestSupport"],
     settings: strictAndTelling)
   + [
     // Tested with the assertions that it is for, in SnapshotTestingTests.
@@ -428,7 +429,7 @@ let targets: [Target] =
       "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
       "Pictures", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
     ],
-    testing: ["ExitTestThreads", "SnapshotReferences", "RandomViews"])
+    testing: ["SnapshotReferences", "RandomViews", "TestSupport"])
   + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])
   + layer(
     "ReducerStoreTesting",
@@ -448,7 +449,7 @@ let targets: [Target] =
     testing: ["ImageSnapshotTesting", "JokesApp", "greeter", "jokes"])
   + layer(
     "JokesApp", ["DeclarativeUI"], resources: [.copy("Assets.xcassets"), .copy("Stubs")],
-    testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry"],
+    testing: ["ViewSnapshotTesting", "DrawingRenderer", "Drawings", "PixelImages", "PlaneGeometry", "TestSupport"],
     // Its tests look into it in release, too, where nothing else is built for that.
     settings: strict + [.unsafeFlags(["-enable-testing"], .when(configuration: .release))])
   + [
@@ -510,7 +511,7 @@ let targets: [Target] =
       name: "jokesTests",
       dependencies: [
         "jokes", "DeclarativeUI", "Devices", "JokesApp", "LoopbackServer", "PNGFiles", "PixelImages",
-        "TerminalPictures",
+        "TerminalPictures", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: testSettings),

@@ -50,10 +50,11 @@ final class ListeningSocket: Sendable {
 }
 
 /// What is said to one program; owns its descriptor.
-final class Connection: Sendable {
+package final class Connection: Sendable {
   private let descriptor: Int32
 
-  init(_ descriptor: Int32) {
+  /// - Parameter descriptor: a socket that is connected.
+  package init(_ descriptor: Int32) {
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var patience = timeval()
@@ -68,7 +69,7 @@ final class Connection: Sendable {
   deinit { close(descriptor) }
 
   /// The bytes that come next; none where the other side has ended, nil where nothing comes in time.
-  func receive(until end: ContinuousClock.Instant) -> [UInt8]? {
+  package func receive(until end: ContinuousClock.Instant) -> [UInt8]? {
     let left = ContinuousClock.now.duration(to: end)
     let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
     guard milliseconds > 0, isReadable(descriptor, within: Int32(clamping: milliseconds)) else { return nil }
@@ -78,7 +79,7 @@ final class Connection: Sendable {
   }
 
   /// Sends bytes; whoever does not listen any more misses them.
-  func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else

@@ -1,9 +1,10 @@
 import Foundation
 import JokesApp
+import TestSupport
 import Testing
 
 /// The client over a real connection, to a server that does all that servers do.
-@Suite struct `Jokes over a connection` {
+@Suite(.prompt) struct `Jokes over a connection` {
   private static let body = #"{"type":"general","setup":"Why? 🤔","punchline":"Because.","id":1}"#
   private static let joke = Joke(setup: "Why? 🤔", punchline: "Because.")
 

@@ -1,11 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LoopbackServer
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 @Suite struct `A server of this machine` {
   @Test func `answers what it is asked, several at once`() async throws {
@@ -48,13 +45,9 @@ import Testing
   private static func answer(_ port: UInt16, _ path: String, body: String? = nil) async throws -> (
     status: Int?, words: String
   ) {
-    var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
-    if let body {
-      request.httpMethod = "POST"
-      request.httpBody = Data(body.utf8)
-    }
-    let (data, response) = try await URLSession.shared.data(for: request)
-    return ((response as? HTTPURLResponse)?.statusCode, String(decoding: data, as: UTF8.self))
+    let url = try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
+    let answer = try await LoopbackAnswer(to: url, method: body == nil ? "GET" : "POST", body: body ?? "")
+    return (answer.status, String(decoding: answer.body, as: UTF8.self))
   }
 }
 

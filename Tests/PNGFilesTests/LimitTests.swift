@@ -1,6 +1,6 @@
-import ExitTestThreads
 import PNGFiles
 import PixelImages
+import TestSupport
 import Testing
 
 #if canImport(Glibc)

@@ -41,8 +41,6 @@ extension LayerTable {
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
       // Lets a process speak at its end in which no assertion ran.
       Layer("CProcessEnd"),
-      // For tests alone.
-      Layer("ExitTestThreads", outside: ["Dispatch", "Testing"]),
       // What adopted apps import in the place of Apple's modules, as far as it knows no views.
       Layer("CombineStandIn", outside: ["Foundation", "FoundationNetworking", "OpenCombine"]),
       Layer("CoreLocationStandIn", outside: ["Foundation"]),
@@ -56,6 +54,8 @@ extension LayerTable {
       // Sources of apps in words that are true here.
       Layer("SourceAdaptation", ["SourceTokens"]),
       Layer("MacroExpansion", ["SourceTokens"]),
+      // For tests alone.
+      Layer("TestSupport", ["LoopbackServer"], outside: ["Dispatch", "Foundation", "Testing"]),
       Layer("CJPEG", ["CLibJPEG"]),
       Layer("CPNG", ["CLibPNG"]),
       Layer("CQPDF", ["CLibQPDF"]),

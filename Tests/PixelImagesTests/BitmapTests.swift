@@ -1,5 +1,5 @@
-import ExitTestThreads
 import PixelImages
+import TestSupport
 import Testing
 
 struct BitmapTests {

@@ -1,6 +1,6 @@
-import ExitTestThreads
 import Foundation
 import SnapshotReferences
+import TestSupport
 import Testing
 
 @Suite(.prompt) struct AtomicFileTests {

@@ -1,5 +1,5 @@
-import ExitTestThreads
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SnapshotReferences

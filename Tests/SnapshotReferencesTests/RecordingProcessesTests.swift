@@ -1,6 +1,6 @@
-import ExitTestThreads
 import Foundation
 import SnapshotReferences
+import TestSupport
 import Testing
 
 /// Several processes that write the same reference, and processes that are killed meanwhile.

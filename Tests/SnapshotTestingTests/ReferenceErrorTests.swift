@@ -1,8 +1,8 @@
-import ExitTestThreads
 import Foundation
 import PNGFiles
 import PixelImages
 import SnapshotReferences
+import TestSupport
 import Testing
 
 @testable import ImageSnapshotTesting

@@ -1,4 +1,4 @@
-import ExitTestThreads
+import TestSupport
 import Typefaces
 import Foundation
 import Testing

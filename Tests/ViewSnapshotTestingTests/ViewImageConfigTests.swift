@@ -1,9 +1,9 @@
 import DeclarativeUI
 import Devices
-import ExitTestThreads
 import Foundation
 import LayoutTree
 import PlaneGeometry
+import TestSupport
 import Testing
 
 @testable import ViewSnapshotTesting

@@ -4,6 +4,7 @@ import JokesApp
 import PNGFiles
 import PixelImages
 import TerminalPictures
+import TestSupport
 import Testing
 
 @testable import jokes

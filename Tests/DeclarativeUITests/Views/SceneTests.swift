@@ -1,6 +1,6 @@
 import DeclarativeUI
-import ExitTestThreads
 import Foundation
+import TestSupport
 import Testing
 
 private struct Program: App {

@@ -1,18 +1,20 @@
-import Foundation
-
-@testable import LoopbackServer
+public import Foundation
+import LoopbackServer
 
 /// What a server of this machine answers, for which a thread waits that sleeps.
 ///
-/// `URLSession` on Linux keeps a processor busy for as long as an answer takes: that is until the main actor, which gives these, has
-/// done what other tests ask of it.
-struct LoopbackAnswer {
-  let status: Int?
-  let headers: [String: String]
-  let body: [UInt8]
+/// `URLSession` on Linux keeps a processor busy for as long as an answer takes, and until its own queue has a thread: that is until
+/// other tests have done what they ask of those.
+public struct LoopbackAnswer: Sendable {
+  /// The number of the answer.
+  public let status: Int?
+  /// What it says of itself, by the names of the fields.
+  public let headers: [String: String]
+  /// What it consists of.
+  public let body: [UInt8]
 
   /// Asks once.
-  init(to url: URL, method: String = "GET", headers: [String: String] = [:], body: String = "") async throws {
+  public init(to url: URL, method: String = "GET", headers: [String: String] = [:], body: String = "") async throws {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let path = parts.map(\.percentEncodedPath) ?? ""
     let target = (path.isEmpty ? "/" : path) + (parts?.percentEncodedQuery.map { "?" + $0 } ?? "")
@@ -58,7 +60,7 @@ extension Connection {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { throw LoopbackError("Nobody listens on port \(port)") }
+    guard isConnected else { throw NobodyListens(port: port) }
   }
 
   /// All that comes until the other side ends.
@@ -67,4 +69,8 @@ extension Connection {
     while let more = receive(until: .now + .seconds(300)), !more.isEmpty { bytes += more }
     return bytes
   }
+}
+
+private struct NobodyListens: Error {
+  let port: UInt16
 }

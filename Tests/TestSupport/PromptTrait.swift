@@ -4,7 +4,8 @@ public import Testing
 /// Runs tests on threads of their own, so that they go on as soon as what they wait for has ended.
 ///
 /// A thread of Swift Testing waits for the processes that tests start, and polls from when one has ended until its test goes on: a
-/// whole processor, for as long as all tests before it in the queue have to do.
+/// whole processor, for as long as all tests before it in the queue have to do. On Linux `URLSession` does so, too, for as long as
+/// a request lasts.
 public struct PromptTrait: TestTrait, SuiteTrait, TestScoping {
   private final class Threads: TaskExecutor {
     private let queue = DispatchQueue(label: "tests that wait for processes", attributes: .concurrent)
@@ -29,6 +30,6 @@ public struct PromptTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == PromptTrait {
-  /// For tests that wait for processes.
+  /// For tests that wait for processes or for `URLSession`.
   public static var prompt: PromptTrait { PromptTrait() }
 }
