@@ -102,6 +102,8 @@ extension Nearness {
     Nearness("navigationSubtitle", "below a large title: grows as captions do", .guessed, in: .iOS26),
     Nearness("toolbar", "placement keyboard: a bar above the keyboard as at the bottom of a screen", .guessed),
     Nearness("NavigationView", "no bar where it would be empty", .measured, in: .iOS18),
+    Nearness("NavigationStack", "no bar where its title has no character", .measured, in: .iOS18),
+    Nearness("NavigationStack", "no bar where its title has no character", .guessed, in: .iOS26),
     Nearness("NavigationStack", "no bar where it would be empty", .guessed),
     Nearness("NavigationStack", "back button: chevron and title", .measured, in: .iOS18),
     Nearness("NavigationStack", "back button: Back beside a title that scrolling shows", .measured, in: .iOS18),
@@ -151,6 +153,13 @@ extension Nearness {
     Nearness("toolbar", "size, padding and grouping of glass", .measured, in: .iOS26),
     Nearness("toolbar", "words of a link: 10.67 at their sides", .measured, in: .iOS26),
     Nearness("toolbar", "22.67 between pictures", .measured, in: .iOS18),
+    Nearness("toolbar", "words and pictures grow as the title does, from 17 points to 21", .measured, in: .iOS18),
+    Nearness("toolbar", "words and pictures do not follow the text size", .guessed, in: .iOS26),
+    Nearness("toolbar", "buttons come before the title, which is cut 13 points beside them", .measured, in: .iOS18),
+    Nearness("toolbar", "buttons come before the title, and their words are not broken", .guessed, in: .iOS26),
+    Nearness(
+      "NavigationStack", "the bar begins at a safe area of 59 by a simulator without an island, which is not drawn",
+      .measured, in: .iOS18),
     Nearness("toolbar", "buttons 10 from the edges of tablets", .measured, in: .iOS26),
     Nearness(
       "NavigationStack", "the bar begins at a safe area of 59 on phones of 390 and 430 points, 5.33 above on 393",
@@ -235,6 +244,9 @@ extension Nearness {
   ]
 
   private static let tabs: [Nearness] = [
+    Nearness(
+      "TabView", "a picture of layers has no symbols of tabs that are not chosen, which is not drawn", .measured,
+      in: .iOS18),
     Nearness("TabView", "height of the bar, size of titles and symbols", .measured, in: .iOS18),
     Nearness("TabView", "capsule of glass and background of the chosen tab", .read, in: .iOS26),
     Nearness("TabView", "a blank tab for a screen that says nothing of it", .known),

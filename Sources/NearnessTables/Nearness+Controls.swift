@@ -9,6 +9,7 @@ extension Nearness {
     Nearness("ProgressView", "bar: 4 points high, rest 20 % grey, filled 8 points at least", .read, in: .iOS26),
     Nearness("ProgressView", "bar: colour of the rest", .known, in: .iOS18),
     Nearness("ProgressView", "wheel: 20 points wide, 19 at medium text, eight spokes", .measured, in: .iOS18),
+    Nearness("ProgressView", "wheel: 56.33 points wide at accessibility5", .measured, in: .iOS18),
     Nearness("ProgressView", "wheel: how wide it is at other text sizes", .guessed),
     Nearness(
       "ProgressView", "wheel: extents and strengths of the spokes, 37 points where it is large", .read, in: .iOS26),
@@ -35,8 +36,10 @@ extension Nearness {
     Nearness(
       "Text", "one word stays in the first of two lines where it is as wide as the second", .measured, in: .iOS26),
     Nearness("Text", "one word in the first of two lines: how wide it has to be to stay", .guessed),
-    Nearness("Text", "without characters: no height, 14 points below a button at 16 points", .measured, in: .iOS18),
-    Nearness("Text", "without characters: how far it is from others, and at other sizes", .guessed),
+    Nearness("Text", "without characters: 14 points high, and no distance above it", .measured, in: .iOS18),
+    Nearness("Text", "without characters: 14 points high, and no distance above it", .guessed, in: .iOS26),
+    Nearness("Text", "underscores: 0.085 em wider than Inter's, at 17 points", .measured, in: .iOS18),
+    Nearness("Text", "underscores: at other sizes", .guessed),
     Nearness(
       "Text", "white space at which a line was broken counts for the width, as far as it fits", .measured, in: .iOS18),
     Nearness(

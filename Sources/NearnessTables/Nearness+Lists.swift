@@ -45,6 +45,8 @@ extension Nearness {
   private static let rows = [
     Nearness("List", "rows: heights, insets, baselines, lines, chevron", .measured),
     Nearness("List", "rows: 4 points above and below what is no text, and 11 around texts", .measured, in: .iOS18),
+    Nearness("List", "rows: 11 around a padding of 4 or 6 around texts, 4 around one of 16", .measured, in: .iOS18),
+    Nearness("List", "rows: 11 around a padding of less than 11 around texts, else less", .guessed, in: .iOS18),
     Nearness("List", "rows: 11 around a lazy grid of texts, as much above as below", .measured, in: .iOS18),
     Nearness("List", "rows: 11 around other lazy containers", .guessed, in: .iOS18),
     Nearness("List", "rows: a picture beside lines of text that are higher", .guessed, in: .iOS18),

@@ -66,9 +66,16 @@ extension Nearness {
     Nearness(
       "ContentUnavailableView", "fonts and distances at medium text, place in its room, symbol at large text",
       .measured, in: .iOS26),
-    Nearness("ContentUnavailableView", "8 points above the middle without actions", .measured, in: .iOS18),
-    Nearness("ContentUnavailableView", "fonts and distances", .guessed, in: .iOS18),
-    Nearness("ContentUnavailableView", "distance to actions; symbol at other sizes of text", .guessed, in: .iOS26),
+    Nearness("ContentUnavailableView", "10 points above the middle without actions", .measured, in: .iOS18),
+    Nearness(
+      "ContentUnavailableView", "8 points above the middle without actions, in iOS 17, which is not drawn", .measured,
+      in: .iOS18),
+    Nearness(
+      "ContentUnavailableView", "fonts and distances at large text, symbol at the largest, too", .measured, in: .iOS18),
+    Nearness(
+      "ContentUnavailableView", "32 beside its texts, a small button 20 below them", .measured, in: .iOS18),
+    Nearness("ContentUnavailableView", "32 beside its texts, a small button 20 below them", .guessed, in: .iOS26),
+    Nearness("ContentUnavailableView", "symbol at other sizes of text", .guessed, in: .iOS26),
     Nearness("ContentUnavailableView", "a font of its label is the title's, not the symbol's", .measured, in: .iOS18),
     Nearness("ContentUnavailableView", "a font of its label is the title's, not the symbol's", .guessed, in: .iOS26),
     Nearness(

@@ -25,7 +25,8 @@ import Testing
   }
 
   // 1.154 em of ink and 0.122 em beside it: 45 points at medium text, 48 at large.
-  @Test(arguments: [(DynamicTypeSize.medium, 45.0), (.large, 48)])
+  // 58.7 at the largest usual text, in the larger of two pictures, and 112.8 at the largest of all, in iOS 18.
+  @Test(arguments: [(DynamicTypeSize.medium, 45.0), (.large, 48), (.xxxLarge, 58.8), (.accessibility5, 112.8)])
   func `has a symbol that grows with the text`(size: DynamicTypeSize, points: CGFloat) throws {
     let film = try #require(screen(ContentUnavailableView("None", systemImage: "film"), size).frame("film"))
     #expect(abs(film.width - points * (1.154 + 2 * 0.122)) < 0.67)
@@ -40,5 +41,28 @@ import Testing
       Color.red.frame(width: 80, height: 40)
     }
     #expect(abs(try top(button) - (plain - 20)) < 0.34)
+  }
+
+  // On 375 x 400 points in iOS 18: the button is 28 high from 250.67, and 80.33 wide, which is wider here; and a line of 321
+  // points is broken.
+  @Test func `has small buttons, and room beside its texts`() throws {
+    let words = "Unable to connect to server. Please check your internet connection and try again."
+    func laidOut(_ text: String) -> LaidOut {
+      let view = ContentUnavailableView {
+        Label("No Items", systemImage: "tray")
+      } description: {
+        Text(text)
+      } actions: {
+        Button("Add Item") {}.buttonStyle(.bordered)
+      }
+      return LaidOut(view, in: CGSize(width: 375, height: 400), scale: 3) {
+        ($0.systemDesign, $0.dynamicTypeSize) = (.iOS18, .large)
+      }
+    }
+    let layout = laidOut("Add items to get started")
+    let capsule = try #require(layout.frames("Capsule").first)
+    #expect(abs(capsule.minY - 250.67) < 0.67 && abs(capsule.height - 28) < 0.34, "\(capsule)")
+    #expect(abs(capsule.width - 80.33) < 2.5, "\(capsule)")
+    #expect(try #require(laidOut(words).frame(words)).width <= 311)
   }
 }

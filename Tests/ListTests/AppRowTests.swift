@@ -52,6 +52,30 @@ import Testing
     #expect(abs(card.maxY - box.maxY - 17) < 0.67, "\(card) \(box)")
   }
 
+  // On 402 points in iOS 18.4: 11 around a padding of 4 around texts, and of 6 below a picture of 160 points.
+  @Test func `is that a padding adds to the room around texts`() throws {
+    let texts = HStack {
+      VStack(alignment: .leading, spacing: 4) {
+        Text("One").font(.headline)
+        Text("Two").font(.caption)
+      }
+      Text("Three").padding(4)
+    }
+    let picture = VStack(alignment: .leading) {
+      Box(20, 160)
+      Text("Four")
+    }
+    let layout = laidOut(
+      List {
+        Section { texts.padding(.vertical, 4) }
+        Section { picture.padding(.vertical, 6) }
+      }, .iOS18)
+    let cards = layout.frames("ListSection")
+    #expect(abs(cards[0].height - (20.33 + 4 + 14.33 + 8 + 22)) < 0.67, "\(cards)")
+    let box = try #require(layout.frames.first { abs($0.height - 160) < 0.01 })
+    #expect(abs(box.minY - cards[1].minY - 17) < 0.34)
+  }
+
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `is that the title of a label stands where a text would`(design: SystemDesign) throws {
     let layout = laidOut(

@@ -58,6 +58,44 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("A title") && $0.hasSuffix("\u{2026}") })
   }
 
+  // On 375 and 393 points in iOS 18: buttons keep their words, the title is 13 from them, and all grow to 21 points.
+  @Test(arguments: [
+    (DynamicTypeSize.medium, 17.0, "A title of words"), (.large, 17, "A title of words"),
+    (.accessibility5, 21, "Title of it"),
+  ])
+  func `is that buttons of iOS 18 come before the title, and grow as it does`(
+    size: DynamicTypeSize, points: Double, title: String
+  ) throws {
+    let view = NavigationStack {
+      Color.red.navigationTitle(title).navigationBarTitleDisplayMode(.inline).toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Leave all of it") {} }
+        ToolbarItem(placement: .confirmationAction) { Button("Add it") {} }
+      }
+    }
+    let layout = LaidOut(view, in: CGSize(width: 375, height: 667), scale: 3) {
+      ($0.systemDesign, $0.dynamicTypeSize) = (.iOS18, size)
+    }
+    for text in ["Leave all of it", "Add it", title] { #expect(layout.fontSize(of: text) == points) }
+    let (leave, middle) = (try #require(layout.frame("Leave all of it")), try #require(layout.frame(title)))
+    #expect(abs(middle.minX - leave.maxX - 13) < 0.34 && leave.height < 27, "\(leave) \(middle)")
+  }
+
+  // On 393 points in iOS 18: what is below the safe area begins at its edge.
+  @Test func `is that a title without a character leaves no bar`() throws {
+    func top(_ title: String) throws -> CGFloat {
+      let view = NavigationStack {
+        VStack {
+          Box(10, 10)
+          Spacer()
+        }
+        .navigationTitle(title)
+      }
+      return try #require(laidOut(view, .iOS18).frames.first { $0.size == CGSize(width: 10, height: 10) }).minY
+    }
+    #expect(try top("") == 62)
+    #expect(try top(" ") > 62)
+  }
+
   @Test func `is the size and the colour of words in a bar`() {
     let view = NavigationStack {
       Color.red.toolbar {

@@ -105,6 +105,15 @@ public struct Text: Equatable, Sendable {
     }
   }
 
+  /// Whether the text is written without a character: `""`.
+  package var isWrittenEmpty: Bool {
+    switch storage {
+    case .string(let string): string.isEmpty
+    case .literal(let key, _): key.isEmpty
+    case .joined, .image, .source: false
+    }
+  }
+
   /// What the text shows in an environment, and what of it is not as on iOS; nil where nothing is known to be.
   func shown(in environment: EnvironmentValues) -> (content: Content, problem: String?) {
     switch storage {

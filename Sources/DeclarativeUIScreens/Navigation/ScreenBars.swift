@@ -43,8 +43,9 @@ struct ScreenBars {
       keepsTitleAlone: isLargeInRow)
     spot = SearchSpot(of: requests, asked: slots.search, in: environment)
     let visibility = requests[.navigationBar].visibility
+    // Measured in iOS 18: a title without a character leaves no bar.
     let hasTop =
-      requests.title != nil || !slots.isTopEmpty || previousTitle != nil || requests.search != nil
+      !(requests.title?.isWrittenEmpty ?? true) || !slots.isTopEmpty || previousTitle != nil || requests.search != nil
       || environment.sidebarToggle != nil && !requests.removesSidebarToggle
     isTopShown = visibility == .visible || hasTop && visibility != .hidden
     isBottomShown =
@@ -96,8 +97,10 @@ struct ScreenBars {
     let isOnTablet = isOnPad && environment.horizontalSizeClass == .regular && !environment.isBelowTabs
     let older: CGFloat = environment.isOnSheet && !isLow ? 56 : isOnTablet ? 50 : isLow ? 32 : 44
     var top = BarredScreenRule.Top(
-      height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : 8,
+      height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : showsBackButton ? 8 : 13,
       large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : sizes.subtitleSlot) : 0)
+    // Measured in iOS 18: buttons come before the title, which is cut, 13 points beside them.
+    top.leadingYields = showsBackButton
     top.drop = isNew && environment.isOnSheet ? (isOnPad ? 10 : isOnWidePhone ? 20 : 16) : 0
     // Measured in a test's window of 844 x 390 points with nothing free above, as phones on their sides have it.
     if isNew, isLow, !environment.isOnSheet { top.drop = 10 }

@@ -174,16 +174,21 @@ extension EnvironmentValues {
     set { self[BarRoleKey.self] = newValue }
   }
 
-  /// What views in a bar inherit: bars do not follow the text size, and their buttons have an appearance of their own.
+  /// What views in a bar inherit: bars follow the text size less than others, and their buttons have an appearance of their
+  /// own.
   ///
-  /// The sizes and weights were measured on bars of iOS 18 and 26.
+  /// The sizes and weights were measured on bars of iOS 18 and 26: in iOS 18 words and pictures grow as the title does, from 17
+  /// points to 21 at the largest text. That they do not in iOS 26 is a guess, and that no words are broken there.
   @MainActor fileprivate func inBar(of placement: ToolbarItemPlacement) -> EnvironmentValues {
     var inside = self
     let isProminent = placement == .confirmationAction
     let usual: Font.Weight = systemDesign == .iOS26 ? .medium : .regular
-    inside.font = .system(size: 17, weight: isProminent ? .semibold : usual)
+    let size = systemDesign == .iOS26 ? .large : min(max(dynamicTypeSize, .large), .xxLarge)
+    let points = CGFloat(Font.TextStyle.headline.metrics(at: size).size)
+    inside.font = .system(size: points, weight: isProminent ? .semibold : usual)
+    if placement != .principal { inside.lineLimit = 1 }
     inside.imageScale = .large
-    inside.dynamicTypeSize = .large
+    inside.dynamicTypeSize = size
     inside.foregroundScope = nil
     inside.tintDimming?.times = 2
     inside.barRole = BarRole(isProminent: isProminent, outer: self)
@@ -198,6 +203,7 @@ extension EnvironmentValues {
   mutating func leaveBar() {
     guard let outer = barRole?.outer else { return }
     font = outer.font
+    lineLimit = outer.lineLimit
     dynamicTypeSize = outer.dynamicTypeSize
     foregroundScope = outer.foregroundScope
     tintDimming = outer.tintDimming

@@ -19,6 +19,8 @@ package struct BarredScreenRule: LayoutRule {
     package var titleShift: CGFloat = 0
     /// Between the title and what stands beside it, at least.
     package var titleGap: CGFloat
+    /// Whether the title comes before what is at the beginning, as before the words of a back button.
+    package var leadingYields = true
     /// How high the large title below the bar is; 0 without one.
     package var large: CGFloat
     /// How high the field below that is; 0 without one.

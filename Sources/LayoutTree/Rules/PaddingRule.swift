@@ -12,7 +12,7 @@ package struct PaddingRule: UnaryRule {
   }
 
   package func spacing(around child: LayoutBox) -> SpacingPreferences {
-    child.spacing.resetting(insets.nonZeroEdges)
+    child.spacing.padded(by: insets)
   }
 
   package func childProposal(for proposal: ProposedViewSize, of child: LayoutBox) -> ProposedViewSize {

@@ -80,19 +80,26 @@ package final class TextRule: LeafRule {
   /// The characters; what stands among them is no text.
   private var text: String { runs.filter { $0.attachmentWidth == nil }.map(\.text).joined() }
 
-  /// Whether there is nothing to read or to see; such a text has no height, as a picture of iOS 18 has it.
+  /// Whether there is nothing to read or to see.
   private var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 
+  /// How high a text without characters is, whatever its font.
+  ///
+  /// Measured in iOS 18 inside a padding, at 16 and 17 points; and a button lies 14 above the end of a column whose last text
+  /// is empty, so that it wants no distance. That it is a line of 12 points in the font that UIKit takes where none is said is
+  /// a guess.
+  private static var emptyHeight: CGFloat { 14 }
+
   package func spacing(around children: [LayoutBox]) -> SpacingPreferences {
-    SpacingPreferences(
-      text: runs, library: library, displayScale: CGFloat(style.displayScale), isEmpty: isEmpty)
+    if isEmpty { return .emptyText }
+    return SpacingPreferences(text: runs, library: library, displayScale: CGFloat(style.displayScale))
   }
 
   /// Measured: a text that is offered neither width nor height takes none, as pictures of iOS 26 have it of views that are asked
   /// how small they can be; one that is offered 256 points and no height has one line.
   package func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
     if proposal == .zero { return .zero }
-    if isEmpty { return CGSize(width: 0, height: reservedHeight) }
+    if isEmpty { return CGSize(width: 0, height: max(reservedHeight, Self.emptyHeight)) }
     let size = measures(for: proposal).size
     return CGSize(width: size.width, height: max(size.height, Double(reservedHeight)))
   }

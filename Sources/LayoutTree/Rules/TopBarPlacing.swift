@@ -66,7 +66,7 @@ struct TopBarPlacing {
     let trailingOffer = ProposedViewSize(
       width: max(most - (least > 0 ? least + figures.titleGap : 0), 0), height: row.height)
     let trailingWidth = trailing?.size(for: trailingOffer).width ?? 0
-    let yields = isTitleSeen || figures.large > 0 && figures.yieldsToHiddenTitle
+    let yields = figures.leadingYields && isTitleSeen || figures.large > 0 && figures.yieldsToHiddenTitle
     let wide = title ?? (yields ? part(.title) : nil)
     let ideal = wide?.size(for: ProposedViewSize(width: nil, height: row.height)).width ?? 0
     // The title comes before the words of a back button, but never before the button.

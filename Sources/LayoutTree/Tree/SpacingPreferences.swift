@@ -26,6 +26,9 @@ package struct SpacingPreferences {
   /// Measured in iOS 18 on a lazy grid of texts; what others want is not known.
   static let lazyContainer = SpacingPreferences(top: .lazyContainer, bottom: .lazyContainer)
 
+  /// What a text without characters wants: nothing above and below it; that it wants as much beside it as others is a guess.
+  static let emptyText = SpacingPreferences(top: .none, bottom: .none)
+
   private init(top: EdgeSpacing, bottom: EdgeSpacing) {
     (self.top, self.bottom) = (top, bottom)
     (isPlainLeading, isPlainTrailing) = (true, true)
@@ -44,6 +47,10 @@ package struct SpacingPreferences {
   /// What views on top of each other want.
   package init(union children: [LayoutBox]) {
     self = .none
+    guard children.count != 1 else {
+      self = children[0].spacing
+      return
+    }
     for child in children {
       let spacing = child.spacing
       top.formUnion(spacing.top)
@@ -58,8 +65,7 @@ package struct SpacingPreferences {
   ///
   /// The leading was seen on four pairs of text styles, the upper text's is not in the distance. That of texts in several
   /// fonts the largest figures count is a guess.
-  /// - Parameter isEmpty: whether there is nothing to read.
-  init(text runs: [TextRun], library: FontLibrary, displayScale: CGFloat, isEmpty: Bool = false) {
+  init(text runs: [TextRun], library: FontLibrary, displayScale: CGFloat) {
     self = .plain
     guard let first = runs.first?.font else { return }
     let metrics = runs.dropFirst().reduce(library.metrics(for: first)) { $0.union(library.metrics(for: $1.font)) }
@@ -68,15 +74,15 @@ package struct SpacingPreferences {
     top = .text(
       EdgeSpacing.Text(
         toText: leading,
-        toOther: EdgeSpacing.Text.distanceAbove(metrics, displayScale: displayScale, isEmpty: isEmpty), em: em))
+        toOther: EdgeSpacing.Text.distanceAbove(metrics, displayScale: displayScale), em: em))
     bottom = .text(
       EdgeSpacing.Text(
         toText: 0, toOther: EdgeSpacing.Text.distanceBelow(metrics, displayScale: displayScale), em: em))
   }
 
-  /// Whether something is at the upper or the lower edge that is no text, no symbol and no lazy container.
-  var hasPlainTop: Bool { top.isPlain && !top.isLazy }
-  var hasPlainBottom: Bool { bottom.isPlain && !bottom.isLazy }
+  /// Whether something is at the upper or the lower edge that is no text, no symbol, no lazy container and no padding of texts.
+  var hasPlainTop: Bool { top.isPlain && !top.isLazy && !top.isPadding }
+  var hasPlainBottom: Bool { bottom.isPlain && !bottom.isLazy && !bottom.isPadding }
 
   /// The same with the plain distance on some sides.
   func resetting(_ edges: Edge.Set) -> SpacingPreferences {
@@ -85,6 +91,17 @@ package struct SpacingPreferences {
     if edges.contains(.leading) { result.isPlainLeading = true }
     if edges.contains(.bottom) { result.bottom = .plain }
     if edges.contains(.trailing) { result.isPlainTrailing = true }
+    return result
+  }
+
+  /// The same behind a padding: the plain distance on its sides, and in a list as much room as texts at them have.
+  ///
+  /// Measured in iOS 18 on rows with a padding of 4 and of 6 around their texts, and in iOS 17 on one of 16, which has less
+  /// room. From which padding on it is less is a guess: where there is as much as a row leaves free around texts.
+  func padded(by insets: EdgeInsets) -> SpacingPreferences {
+    var result = resetting(insets.nonZeroEdges)
+    if 0.01..<11 ~= insets.top, top.text != nil { result.top = .padding }
+    if 0.01..<11 ~= insets.bottom, bottom.text != nil { result.bottom = .padding }
     return result
   }
 
@@ -123,6 +140,8 @@ package struct EdgeSpacing {
   private(set) var hasSymbol = false
   /// Whether a lazy container is there.
   private(set) var isLazy = false
+  /// Whether a padding is there, close around a text, and nothing beside it.
+  private(set) var isPadding = false
   private(set) var text: Text?
 
   /// The distance between views that have no opinion, in points.
@@ -133,6 +152,7 @@ package struct EdgeSpacing {
   static let plain = EdgeSpacing(isPlain: true, text: nil)
   static let symbol = EdgeSpacing(isPlain: false, hasSymbol: true, text: nil)
   static let lazyContainer = EdgeSpacing(isPlain: true, isLazy: true, text: nil)
+  static let padding = EdgeSpacing(isPlain: true, isPadding: true, text: nil)
 
   static func text(_ text: Text) -> EdgeSpacing {
     EdgeSpacing(isPlain: false, text: text)
@@ -142,6 +162,7 @@ package struct EdgeSpacing {
     isPlain = isPlain || other.isPlain
     hasSymbol = hasSymbol || other.hasSymbol
     isLazy = isLazy || other.isLazy
+    isPadding = false
     guard let theirs = other.text else { return }
     guard let ours = text else {
       text = theirs
@@ -183,11 +204,7 @@ extension EdgeSpacing.Text {
   }
 
   /// From anything else to the upper edge of a text below it.
-  ///
-  /// A text without characters has no height, and was seen 14 points below a button at 16 points: 8 more than others. That it is
-  /// 8 at other sizes is a guess.
-  fileprivate static func distanceAbove(_ metrics: FontMetrics, displayScale: CGFloat, isEmpty: Bool) -> CGFloat {
-    let distance = higherLine(metrics, displayScale) - CGFloat(metrics.ascent)
-    return isEmpty ? distance + EdgeSpacing.defaultDistance : distance
+  fileprivate static func distanceAbove(_ metrics: FontMetrics, displayScale: CGFloat) -> CGFloat {
+    higherLine(metrics, displayScale) - CGFloat(metrics.ascent)
   }
 }

@@ -79,6 +79,14 @@ struct SystemWidthTests {
     #expect(abs(space(",", .regular) - space(".", .regular) - 0.018) < 0.001)
   }
 
+  /// Seen on a screen of iOS 18 in 17 points, from one underscore to the next.
+  @Test(arguments: [("feed_", 45.33), ("url_", 30.33)])
+  func `underscores are wider`(text: String, pitch: Double) {
+    let font = FontDescriptor(size: 17, weight: .semibold)
+    func width(_ text: String) -> Double { Paragraph([TextRun(text, font: font)]).layout(width: nil).lines[0].width }
+    #expect(abs(width(text + text) - width(text) - pitch) < 0.5)
+  }
+
   @Test func `large letters with serifs are narrower`() {
     func advance(_ text: String, _ size: Double) -> Double {
       var font = FontDescriptor(size: size)

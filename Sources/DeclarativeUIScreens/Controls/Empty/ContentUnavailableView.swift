@@ -1,11 +1,10 @@
 /// What is seen where there is nothing to see: a symbol, a title, a description and actions.
-/// - Remark: measured in iOS 26 with medium text, its symbol with large text, too; its place in iOS 17. The distance to actions,
-///   other sizes of text and distances in earlier designs are guessed.
+/// - Remark: measured in iOS 26 with medium text, its symbol with large text, too; in iOS 18 with large text and the largest,
+///   without actions and with a button. Actions in iOS 26 are guessed after iOS 18.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
   private let actions: Actions
-  @Environment(\.systemDesign) private var design
 
   /// Creates one of any views.
   public init(
@@ -120,12 +119,13 @@ extension ContentUnavailableView: View {
         PartView(.label, label).labelStyle(UnavailableLabelStyle()).font(.title2.bold())
         PartView(.description, description).font(.subheadline).foregroundStyle(Color(.secondaryLabel))
       }
-      // The room for actions is there without any: all stands 10 points above the middle on pictures of iOS 26, and 7 to 8 on
-      // two of iOS 17.
-      VStack(spacing: 16) { PartView(.actions, actions) }.padding(.top, design == .iOS26 ? 20 : 16)
+      // The room for actions is there without any: all stands 10 points above the middle on pictures of iOS 18 and 26, and 7 to
+      // 8 on two of iOS 17. A bordered button is a small one: 28 high in iOS 18 at large text.
+      VStack(spacing: 16) { PartView(.actions, actions).controlSize(.small) }.padding(.top, 20)
     }
     .multilineTextAlignment(.center)
-    .padding(16)
+    // Measured in iOS 18: a line of 321 points is whole on a phone of 393 points and broken in 375.
+    .padding(EdgeInsets(top: 16, leading: 32, bottom: 16, trailing: 32))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
@@ -142,8 +142,10 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
   }
 
-  /// 48 at large text and 45 at medium, as measured, which is as the body text grows.
+  /// 48 at large text and 45 at medium, as the body text grows; above that by 1.8 for each point of it: 58.7 and 112.8 were
+  /// measured at the largest usual text and the largest of all.
   private var symbolSize: CGFloat {
-    (48 * CGFloat(Font.TextStyle.body.metrics(at: size).size) / 17).rounded()
+    let body = CGFloat(Font.TextStyle.body.metrics(at: size).size)
+    return body <= 17 ? (48 * body / 17).rounded() : 48 + 1.8 * (body - 17)
   }
 }
