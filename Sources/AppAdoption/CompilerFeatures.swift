@@ -24,8 +24,12 @@ enum CompilerFeatures {
     Set(names).intersection(mode == "6" ? later : ofMode6 + later).sorted()
   }
 
+  /// What Xcode turns on where a project says nothing of it, as its release notes say.
+  private static let usual = ["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"]
+
   /// Those that the settings of a target of Xcode turn on.
   static func named(in settings: [String: String]) -> [String] {
+    let settings = usual.merging(settings) { $1 }
     let single = Self.settings.filter { settings[$0.key] == "YES" }.map(\.value)
     // Xcode 26 has one setting for all that make concurrency easier.
     let isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"

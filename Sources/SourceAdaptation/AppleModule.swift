@@ -59,7 +59,8 @@ extension AppleModule {
         "URLResponse", "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
         "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "atomicWrite", "ListFormatter",
         "localizedStandard", "localizedStandardContains", "cgRectValue", "cgPointValue", "cgSizeValue",
-        "isLowPowerModeEnabled", "DispatchSourceMemoryPressure", "notifications",
+        "isLowPowerModeEnabled", "thermalState", "thermalStateDidChangeNotification", "DispatchSourceMemoryPressure",
+        "notifications",
         "startAccessingSecurityScopedResource",
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
         "NSUbiquitousKeyValueStore", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "objc_setAssociatedObject",
@@ -125,7 +126,11 @@ extension AppleModule {
       "CryptoKit", ["Crypto"],
       "Hashes, codes, keys and ciphers by swift-crypto, which the written package depends on then; no Secure Enclave"),
     AppleModule("Crypto", ["Crypto"], "As `CryptoKit`"),
-    AppleModule("Network", ["DeviceServicesStandIn"], "`NWPathMonitor`, which tells once of a Wi-Fi; no connections"),
+    AppleModule(
+      "Network", ["DeviceServicesStandIn"],
+      "`NWPathMonitor`, which tells once of a Wi-Fi; connections that never come about"),
+    AppleModule(
+      "MultipeerConnectivity", ["DeviceServicesStandIn"], "Sessions with people nearby, of whom there are none"),
     AppleModule(
       "LocalAuthentication", ["DeviceServicesStandIn"], "`LAContext`, which can unlock nothing and asks nobody"),
     AppleModule(

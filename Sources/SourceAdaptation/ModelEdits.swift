@@ -15,6 +15,7 @@ struct ModelEdits {
       edits.append(SourceEdit(range: source.tokens[index].range, text: "@Observable"))
       guard let brace = conform(name, to: "PersistentModel", in: source) else { continue }
       leaveOut(in: brace...source.closing(brace), of: source)
+      ignoreKeywords(in: brace...source.closing(brace), of: source)
     }
     for index in source.tokens.indices where source.has("@ModelActor", at: index) { giveContext(index, in: source) }
     // A macro there, and a property wrapper here: without brackets its arguments are not found out.
@@ -81,6 +82,20 @@ struct ModelEdits {
     edits.append(SourceEdit(range: place..<place, text: isList ? " \(conformance)," : ": \(conformance)"))
     while index < source.tokens.count, !source.has("{", at: index) { index += 1 }
     return index < source.tokens.count ? index : nil
+  }
+
+  /// Has properties that are called like keywords, ``var `default`: String``, not watched: the macro writes their names
+  /// without the signs around them, and nothing of the class compiles.
+  private mutating func ignoreKeywords(in body: ClosedRange<Int>, of source: TokenizedSource) {
+    var index = body.lowerBound + 1
+    while index < body.upperBound {
+      if source.has("{", at: index) { index = source.closing(index) }
+      if source.has("var", at: index), source.text(index + 1).hasPrefix("`") {
+        let place = source.tokens[index].range.lowerBound
+        edits.append(SourceEdit(range: place..<place, text: "@ObservationIgnored "))
+      }
+      index += 1
+    }
   }
 
   /// Leaves out what is said of how properties are kept.

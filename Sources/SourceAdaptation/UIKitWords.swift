@@ -25,6 +25,7 @@ enum UIKitWords {
     "setStroke", "withAttributes", "withTintColor",
     "UIImagePickerController", "UIImagePickerControllerDelegate",
     "UIImageView", "UIInterfaceOrientationMask", "UILabel", "UILayoutGuide", "UILongPressGestureRecognizer", "UIMenu",
+    "UIKeyCommand", "UICommand", "UIDeferredMenuElement",
     "UINavigationItem", "UIPageViewController", "UIPageViewControllerDataSource", "UIPageViewControllerDelegate",
     "UIPanGestureRecognizer", "UIPickerView", "UIPinchGestureRecognizer", "UIPresentationController", "UIProgressView",
     "NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize",

@@ -88,6 +88,11 @@ import Testing
     #expect(manifest.contains(".target(name: \"Grammar\", dependencies: [], path: \"Packages/words/Sources/Grammar\""))
   }
 
+  @Test func `has literals of regular expressions, which Xcode turns on unless a project says no`() {
+    #expect(CompilerFeatures.named(in: [:]) == ["BareSlashRegexLiterals"])
+    #expect(CompilerFeatures.named(in: ["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"]) == [])
+  }
+
   @Test func `has the conditions of iOS and features by which more compiles`() throws {
     let app = try Self.adopted(Self.folder())
     #expect(app.modules[0].conditions == ["TOUCH"] && app.modules[0].features == ["BareSlashRegexLiterals"])

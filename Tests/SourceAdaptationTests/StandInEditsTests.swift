@@ -40,6 +40,10 @@ import Testing
       "@Observable class Tea: PersistentModel {\n  \n  \n\n var a: [Leaf] = []\n}"
     ),
     ("@Model struct Tea {}", "@Model struct Tea {}"),
+    (
+      "@Model class Tea {\n  var `default`: Int\n  func a() { var `in` = 1 }\n}",
+      "@Observable class Tea: PersistentModel {\n  @ObservationIgnored var `default`: Int\n  func a() { var `in` = 1 }\n}"
+    ),
     ("struct A { @Attribute var a = 1 }", "struct A { @Attribute var a = 1 }"),
   ])
   func `has classes of a store without a macro of ours, line for line`(source: String, expected: String) {

@@ -126,6 +126,13 @@ private final class AskedWords {
       lock.withLock {
         $0 += 1; return $0
       } == 2)
+    var old = os_unfair_lock()
+    os_unfair_lock_lock(&old)
+    let whileLocked = os_unfair_lock_trylock(&old)
+    os_unfair_lock_unlock(&old)
+    let afterwards = os_unfair_lock_trylock(&old)
+    #expect(!whileLocked && afterwards)
+    os_unfair_lock_unlock(&old)
   }
 
   @Test func `counts times as fractions`() {
@@ -187,17 +194,19 @@ private final class AskedWords {
     let (a, b, c) = (
       PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()
     )
-    var (merged, pairs, triples) = ([Int](), [String](), [String]())
+    var (merged, pairs, triples, sums) = ([Int](), [String](), [String](), [Int]())
     let cancellables = [
       Publishers.Merge3(a, b, c).sink { merged.append($0) },
       a.combineLatest(b).sink { pairs.append("\($0.0) \($0.1)") },
       Publishers.CombineLatest3(a, b, c).map { "\($0) \($1) \($2)" }.sink { triples.append($0) },
+      a.combineLatest(b, c, Just(10)) { $0 + $1 + $2 + $3 }.combineLatest(Just(0), Just(1)) { $0 + $1 + $2 }
+        .sink { sums.append($0) },
     ]
     a.send(1)
     b.send(2)
     a.send(3)
     c.send(4)
-    #expect(merged == [1, 2, 3, 4] && pairs == ["1 2", "3 2"] && triples == ["3 2 4"])
+    #expect(merged == [1, 2, 3, 4] && pairs == ["1 2", "3 2"] && triples == ["3 2 4"] && sums == [20])
     cancellables.forEach { $0.cancel() }
     a.send(5)
     #expect(merged.count == 4)

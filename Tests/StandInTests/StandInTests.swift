@@ -22,8 +22,23 @@ private struct Places: View {
 }
 
 private struct Sales: View {
+  private let sums = [Sum(month: "May", sum: 1)]
+  private var goal: Int?
+
+  private struct Sum {
+    var month: String
+    var sum: Double
+  }
+
+  @ChartContentBuilder private var mark: some ChartContent {
+    if let goal { RuleMark(y: .value("Goal", goal)) }
+  }
+
   var body: some View {
     Chart {
+      mark
+      if goal == nil { PointMark(x: .value("Month", "May"), y: .value("Sum", 1)).symbolSize(20) }
+      LinePlot(sums, x: .value("Month", \.month), y: .value("Sum", \.sum)).lineStyle(StrokeStyle(lineWidth: 1))
       ForEach([1.0, 2], id: \.self) { value in
         BarMark(x: .value("Month", "May"), y: .value("Sum", value)).foregroundStyle(.green)
       }
@@ -38,6 +53,7 @@ private struct Sales: View {
       }
     }
     .chartXAxis { AxisMarks(values: .automatic(minimumStride: 5, desiredCount: 6)) { AxisTick() } }
+    .chartYAxis { AxisMarks(values: [0, 5]) { AxisValueLabel(collisionResolution: .greedy) } }
     .chartXScale(domain: .automatic(includesZero: false))
     .chartYScale(domain: 0...10)
     .frame(height: 50)

@@ -50,6 +50,22 @@ import UserNotificationsStandIn
     #expect(store.dictionaryRepresentation.keys.sorted() == ["cups", "hot"] && store.synchronize())
   }
 
+  @Test func `reach nobody on the network and nobody nearby`() throws {
+    let said = Mutex<[String]>([])
+    let connection = NWConnection(host: "tea.example", port: 443, using: .tls)
+    #expect(connection.endpoint == .hostPort(host: NWEndpoint.Host("tea.example"), port: .https))
+    connection.stateUpdateHandler = { state in said.withLock { $0.append("\(state)") } }
+    connection.start(queue: .main)
+    connection.send(
+      content: Data(),
+      completion: .contentProcessed { error in said.withLock { $0.append("\(error == .posix(.ENOTCONN))") } })
+    connection.cancel()
+    #expect(said.withLock { $0 } == ["preparing", "true", "cancelled"] && connection.state == .cancelled)
+    let session = MCSession(peer: MCPeerID(displayName: "Ada"))
+    #expect(session.connectedPeers.isEmpty && session.myPeerID != MCPeerID(displayName: "Ada"))
+    #expect(throws: MCError(.notConnected)) { try session.send(Data(), toPeers: [], with: .reliable) }
+  }
+
   @Test func `feel no movement and count no steps`() {
     var answers = 0
     CMPedometer().queryPedometerData(from: .distantPast, to: .distantFuture) { data, error in

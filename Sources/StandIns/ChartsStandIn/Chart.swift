@@ -29,7 +29,8 @@ public enum ChartContentBuilder {
   public static func buildBlock<each Content: ChartContent>(_ contents: repeat each Content) -> EmptyChartContent {
     EmptyChartContent()
   }
-  public static func buildOptional(_ content: (some ChartContent)?) -> EmptyChartContent { EmptyChartContent() }
+  // Of no generic type: nothing says which one it would be where there is no content.
+  public static func buildOptional(_ content: (any ChartContent)?) -> EmptyChartContent { EmptyChartContent() }
   public static func buildEither(first content: some ChartContent) -> EmptyChartContent { EmptyChartContent() }
   public static func buildEither(second content: some ChartContent) -> EmptyChartContent { EmptyChartContent() }
   public static func buildLimitedAvailability(_ content: some ChartContent) -> EmptyChartContent { EmptyChartContent() }

@@ -71,18 +71,60 @@ public struct AxisMarks: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> some AxisMark
   ) {}
+  public init<Value>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> some AxisMark
+  ) {}
   public init<Format: FormatStyle>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     format: Format
   ) {}
+  public init<Value, Format: FormatStyle>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], format: Format
+  ) {}
 }
 public struct AxisGridLine: AxisMark { public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {} }
 public struct AxisTick: AxisMark { public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {} }
+public struct AxisValueLabelCollisionResolution: Sendable {
+  public static let automatic = AxisValueLabelCollisionResolution()
+  public static let truncate = AxisValueLabelCollisionResolution()
+  public static let disabled = AxisValueLabelCollisionResolution()
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+    AxisValueLabelCollisionResolution()
+  }
+  public static var greedy: AxisValueLabelCollisionResolution { greedy() }
+}
+public struct AxisValueLabelOrientation: Sendable {
+  public static let automatic = AxisValueLabelOrientation()
+  public static let horizontal = AxisValueLabelOrientation()
+  public static let vertical = AxisValueLabelOrientation()
+  public static let verticalReversed = AxisValueLabelOrientation()
+}
 public struct AxisValueLabel: AxisMark {
-  public init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil) {}
-  public init(_ label: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil) {}
-  public init<Format: FormatStyle>(format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil) {}
-  public init(centered: Bool? = nil, anchor: UnitPoint? = nil, @ViewBuilder content: () -> some View) {}
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+  public init(
+    _ label: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+  public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+  ) {}
 }
 extension AxisMark {
   public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark { self }

@@ -140,5 +140,18 @@ extension View {
   public nonisolated func chartAngleSelection<Value>(value: Binding<Value?>) -> some View { self }
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
   public nonisolated func chartScrollPosition<Value>(x: Binding<Value>) -> some View { self }
+  public nonisolated func chartScrollPosition<Value>(y: Binding<Value>) -> some View { self }
+  public nonisolated func chartScrollPosition<Value>(initialX: Value) -> some View { self }
+  public nonisolated func chartScrollPosition<Value>(initialY: Value) -> some View { self }
   public nonisolated func chartXVisibleDomain<Value>(length: Value) -> some View { self }
+  public nonisolated func chartYVisibleDomain<Value>(length: Value) -> some View { self }
+  public nonisolated func chartYSelection<Value>(range: Binding<ClosedRange<Value>?>) -> some View { self }
+  public nonisolated func chartXAxisLabel(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View { self }
+  public nonisolated func chartYAxisLabel(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View { self }
 }

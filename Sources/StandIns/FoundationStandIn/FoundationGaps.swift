@@ -125,6 +125,19 @@ extension SortDescriptor {
 extension ProcessInfo {
   /// No: nothing here runs on a battery.
   public var isLowPowerModeEnabled: Bool { false }
+
+  /// How warm a device is.
+  public enum ThermalState: Int, Hashable, Sendable {
+    /// From cool to hot.
+    case nominal, fair, serious, critical
+  }
+
+  /// Cool: nobody asks the machine.
+  public var thermalState: ThermalState { .nominal }
+
+  /// Posted when a device becomes warmer or cooler: never.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 /// A source of events about memory that runs short.

@@ -97,7 +97,7 @@ public protocol QLPreviewItem: AnyObject {
 }
 extension NSURL: QLPreviewItem { public var previewItemURL: URL? { absoluteURL } }
 extension View {
-  public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+  // The one for a single file is with the views, which say that it is not drawn.
   public nonisolated func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<URL?>, in items: Items
   ) -> some View where Items.Element == URL { self }

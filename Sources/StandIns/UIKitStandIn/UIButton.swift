@@ -37,25 +37,6 @@ extension NotificationCenter {
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
 }
 
-open class UIAction: NSObject, @unchecked Sendable {
-  public let title: String
-  public let image: UIImage?
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
-  }
-  public init(
-    title: String = "", image: UIImage? = nil, attributes: Attributes = [], handler: @escaping (UIAction) -> Void
-  ) {
-    (self.title, self.image) = (title, image)
-  }
-}
-open class UIMenu: NSObject, @unchecked Sendable {
-  public init(title: String = "", children: [UIAction] = []) {}
-}
-
 open class UIButton: UIControl {
   public enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7

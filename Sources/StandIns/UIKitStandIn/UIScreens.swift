@@ -65,6 +65,8 @@ extension UIImagePickerControllerDelegate {
 open class UIDocumentPickerViewController: UIViewController {
   public weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
+  open var directoryURL: URL?
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }

@@ -161,6 +161,7 @@ extension UIScrollView {
     set {}
   }
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable { case automatic, scrollableAxes, never, always }
+  public func zoom(to rect: CGRect, animated: Bool) {}
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {}
 }

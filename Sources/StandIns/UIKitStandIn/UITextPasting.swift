@@ -1,0 +1,75 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the names mean is said by Apple; here they are only there.
+
+public import DeclarativeUI
+
+/// What scrolls, and is told who hears of it: nobody does.
+///
+/// Of a protocol, so that the kinds of scroll views can have delegates of other types.
+@MainActor @preconcurrency
+public protocol ScrollViewWithDelegate: AnyObject {}
+extension UIScrollView: ScrollViewWithDelegate {}
+extension ScrollViewWithDelegate {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { nil }
+    set {}
+  }
+}
+
+open class UITextPosition: NSObject {}
+open class UITextRange: NSObject {
+  open var isEmpty: Bool { true }
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+}
+public enum UITextInlinePredictionType: Int, Hashable, Sendable { case `default`, no, yes }
+
+/// What can be pasted into; nobody pastes.
+@MainActor @preconcurrency
+public protocol UITextPasteConfigurationSupporting: AnyObject {}
+@MainActor @preconcurrency
+public protocol UITextPasteItem: AnyObject {
+  var itemProvider: NSItemProvider { get }
+  func setResult(string: String)
+  func setResult(attributedString: NSAttributedString)
+  func setNoResult()
+  func setDefaultResult()
+}
+@MainActor @preconcurrency
+public protocol UITextPasteDelegate: AnyObject {
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
+}
+extension UITextPasteDelegate {
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
+  ) {}
+}
+
+extension UITextView: UITextPasteConfigurationSupporting {
+  public var pasteDelegate: (any UITextPasteDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
+  public var markedTextRange: UITextRange? { nil }
+  public var allowsEditingTextAttributes: Bool {
+    get { false }
+    set {}
+  }
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { false }
+    set {}
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+}
