@@ -10,7 +10,7 @@ private struct Framed: ViewModifier {
   func body(content: Content) -> some View { HStack { content } }
 }
 
-private struct Greeting: View {
+private struct Salute: View {
   @Binding var isFormal: Bool
 
   var body: some View {
@@ -28,10 +28,19 @@ private struct Doubting: ViewModifier {
   func body(content: Content) -> some View { content.padding(isSure ? 0 : 9).onTapGesture { isSure = true } }
 }
 
+/// Views of one kind have the body of an extension, as SwiftUI lets them.
+private protocol Shelved {}
+
+extension View where Self: Shelved {
+  fileprivate var body: some View { Text("shelved") }
+}
+
+private final class Shelf: Shelved, View {}
+
 /// No host keeps it up to date.
 @MainActor @Suite struct `A view by itself` {
   @Test func `is evaluated anew after an action`() throws {
-    let view = try Greeting(isFormal: Binding(wrappedValue: false)).inspect()
+    let view = try Salute(isFormal: Binding(wrappedValue: false)).inspect()
     let before = try view.find(ViewType.Text.self)
     try view.find(button: "Switch").tap()
     #expect(try view.find(ViewType.Text.self).string() == "Good day")
@@ -41,17 +50,21 @@ private struct Doubting: ViewModifier {
     #expect(try view.find(ViewType.Text.self).string() == "Hi")
   }
 
+  @Test func `may have the body of an extension`() throws {
+    #expect(try Shelf().inspect().text().string() == "shelved")
+  }
+
   @Test func `is so in a closure, and what a modifier makes of it too`() throws {
     var seen: [String] = []
-    Greeting(isFormal: Binding(wrappedValue: false)).inspect { view in
+    Salute(isFormal: Binding(wrappedValue: false)).inspect { view in
       try view.vStack().button(1).tap()
       seen.append(try view.vStack().text(0).string())
     }
     #expect(seen == ["Good day"])
     let doubting = try Doubting(isSure: Binding(wrappedValue: false)).inspect()
-    #expect(try doubting.viewModifierContent().padding(.top) == 9)
+    #expect(try doubting.viewModifierContent().padding().top == 9)
     try doubting.viewModifierContent().callOnTapGesture()
-    #expect(try doubting.viewModifierContent().padding(.top) == 0)
+    #expect(try doubting.viewModifierContent().padding().top == 0)
   }
 }
 

@@ -210,11 +210,13 @@ extension StyledBackground: View, PrimitiveView {
 }
 
 /// A painted shape of a container, or rectangle, in front of a view; inspection knows it by its style.
-struct StyledOverlay<Style: ShapeStyle>: View, PrimitiveView {
-  typealias Body = Never
-
+struct StyledOverlay<Style: ShapeStyle> {
   let style: Style
   let edges: Edge.Set
+}
+
+extension StyledOverlay: View, PrimitiveView {
+  typealias Body = Never
 
   func resolve(in context: ResolveContext) -> Node {
     let painted = ContainerRelativeShape().fill(style).ignoresSafeArea(edges: edges)
