@@ -9,10 +9,11 @@ struct AppPackage: Decodable {
         var _0: String
       }
 
-      /// What it is for: a configuration, or systems.
+      /// What it is for: a configuration, systems, or traits of the package.
       struct Condition: Decodable {
         var platformNames: [String]?
         var config: String?
+        var traits: [String]?
       }
 
       /// What is said, by the setting's name; settings of another form are not looked at.
@@ -23,6 +24,8 @@ struct AppPackage: Decodable {
       var holds: Bool
       /// Whether it holds for one for Linux, of what is built as it is.
       var isForLinux: Bool
+      /// The traits of the package of which one must be enabled for it; nil if it holds without any.
+      var traits: [String]?
 
       private enum Key: CodingKey { case kind, condition, tool }
 
@@ -31,6 +34,7 @@ struct AppPackage: Decodable {
         let values = try? container.decode([String: Value].self, forKey: .kind)
         kind = (values ?? [:]).mapValues(\._0)
         let condition = try? container.decode(Condition.self, forKey: .condition)
+        traits = condition?.traits
         let platforms = condition?.platformNames ?? []
         let isDebug = condition?.config ?? "debug" == "debug"
         holds = (platforms.isEmpty || platforms.contains("ios")) && isDebug
@@ -48,14 +52,14 @@ struct AppPackage: Decodable {
       var target: [Ignored?]?
       var product: [Ignored?]?
 
-      /// A name, the systems that it holds for, or what is not looked at.
+      /// A name, what it holds for, or what is not looked at.
       struct Ignored: Decodable {
         var name: String?
-        var platforms: [String]?
+        var condition: Setting.Condition?
         init(from decoder: any Decoder) throws {
           let container = try decoder.singleValueContainer()
           name = try? container.decode(String.self)
-          platforms = name == nil ? try? container.decode(Setting.Condition.self).platformNames : nil
+          condition = name == nil ? try? container.decode(Setting.Condition.self) : nil
         }
       }
 
@@ -63,6 +67,8 @@ struct AppPackage: Decodable {
 
       /// Whether it holds for iOS.
       var isForApps: Bool
+      /// The traits of the package of which one must be enabled for it; nil if it holds without any.
+      var traits: [String]?
 
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -70,8 +76,10 @@ struct AppPackage: Decodable {
         byName = named?.map { $0?.name }
         target = try container.decodeIfPresent([Ignored?].self, forKey: .target)
         product = try container.decodeIfPresent([Ignored?].self, forKey: .product)
-        let platforms = [named, target, product].compactMap { $0?.last??.platforms }.first ?? []
+        let condition = [named, target, product].compactMap { $0?.last??.condition }.first
+        let platforms = condition?.platformNames ?? []
         isForApps = platforms.isEmpty || platforms.contains("ios")
+        traits = condition?.traits
       }
 
       var name: String? { (byName?.first ?? nil) ?? target?.first??.name }
@@ -142,6 +150,7 @@ struct AppPackage: Decodable {
   var swiftLanguageVersions: [String]?
   var products: [Product]?
   var dependencies: [Other]?
+  var traits: [Trait]?
 
   /// The folders of packages that it uses, as SwiftPM says them: absolute.
   var folders: [String] { (dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path) }
@@ -173,6 +182,8 @@ struct AppPackage: Decodable {
   func app(in folder: URL, at place: String = ".") -> AdoptedApp {
     var app = AdoptedApp(description: place.path(of: "Package.swift"))
     let own = Set(targets.map(\.name))
+    let enabled = enabledTraits
+    let targets = targets.map { $0.holding(with: enabled) }
     let macroLibraries = PlainTarget.macroLibraries(of: targets)
     for target in targets {
       if Self.replaced.contains(target.name) {
@@ -182,6 +193,7 @@ struct AppPackage: Decodable {
       let path = self.path(of: target, in: folder, at: place)
       if var plain = PlainTarget(target, at: path, own: own, macroLibraries: macroLibraries, in: folder) {
         plain.languageMode = languageMode(of: target)
+        plain.traits = enabled.sorted()
         app.plainTargets.append(plain)
         continue
       }
@@ -198,7 +210,7 @@ struct AppPackage: Decodable {
       let holding = target.swiftSettings
       module.languageMode = languageMode(of: target)
       module.isOnMainActor = holding.contains { $0["defaultIsolation"] == "MainActor" }
-      module.conditions = holding.compactMap { $0["define"] }.filter(\.isCondition)
+      module.conditions = (holding.compactMap { $0["define"] } + enabled.sorted()).filter(\.isCondition)
       module.features = CompilerFeatures.known(
         holding.compactMap { $0["enableUpcomingFeature"] }, in: module.languageMode)
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)

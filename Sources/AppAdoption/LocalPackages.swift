@@ -81,7 +81,8 @@ struct LocalPackages {
       }
       packages.append((place, package))
     }
-    var waiting = app.modules.flatMap(\.products)
+    // Macros are made of what other packages have, too.
+    var waiting = app.modules.flatMap(\.products) + app.plainTargets.flatMap(\.products)
     var seen: Set<String> = []
     while let product = waiting.popLast() {
       guard seen.insert(product).inserted, libraries[product] == nil, !Self.own.contains(product),

@@ -36,6 +36,8 @@ package struct PlainTarget: Equatable, Sendable {
   var products: [String] = []
   /// The language mode of its sources in Swift.
   var languageMode = "5"
+  /// The traits of its package that are enabled, which are conditions of its sources in Swift.
+  var traits: [String] = []
 
   /// Those of its products that are of swift-syntax.
   var syntaxProducts: [String] { kind == .macro || kind == .macroLibrary ? products.filter(Self.isOfSwiftSyntax) : [] }
@@ -134,7 +136,8 @@ extension PlainTarget {
     if !exclude.isEmpty { parts.append("exclude: \(quoted(exclude))") }
     if let sources { parts.append("sources: \(quoted(sources))") }
     if kind == .macro || kind == .macroLibrary {
-      parts.append("swiftSettings: [.swiftLanguageMode(.v\(languageMode))]")
+      let settings = [".swiftLanguageMode(.v\(languageMode))"] + traits.map { ".define(\($0.debugDescription))" }
+      parts.append("swiftSettings: [\(settings.joined(separator: ", "))]")
       return "      .\(kind == .macro ? "macro" : "target")(\(parts.joined(separator: ", "))),"
     }
     if let publicHeadersPath { parts.append("publicHeadersPath: \(publicHeadersPath.debugDescription)") }

@@ -15,7 +15,7 @@ extension View {
   ///
   /// What a closure of the view writes into its state is lost; give the view to a host to look at it afterwards.
   public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
-    try ViewTree(of: self).inspected
+    try InspectableView(evaluating: { try ViewTree(of: self).outermost })
   }
 
   /// Looks into the view as it is before it appears, as one of its own type; an error fails the test.
@@ -28,7 +28,7 @@ extension View {
 
   /// The view as it is before it appears.
   @MainActor func inspectedByItself() throws -> InspectableView<ViewType.View<Self>> {
-    try InspectableView<ViewType.View<Self>>(ViewTree(of: self).outermost)
+    try InspectableView<ViewType.View<Self>>(evaluating: { try ViewTree(of: self).outermost })
   }
 }
 
@@ -42,10 +42,12 @@ extension Touchable {
 extension ViewModifier {
   /// Looks into what the modifier makes of a view.
   public func inspect() throws -> InspectableView<ViewType.ViewModifier<Self>> {
-    guard let body = try ViewTree(of: EmptyView().modifier(self)).outermost.modifierBodies.first else {
-      throw InspectionError.notSupported("\(Self.self) does not show the view that it is applied to")
-    }
-    return try InspectableView<ViewType.ViewModifier<Self>>(body)
+    try InspectableView<ViewType.ViewModifier<Self>>(evaluating: {
+      guard let body = try ViewTree(of: EmptyView().modifier(self)).outermost.modifierBodies.first else {
+        throw InspectionError.notSupported("\(Self.self) does not show the view that it is applied to")
+      }
+      return body
+    })
   }
 }
 

@@ -2,8 +2,9 @@ import DeclarativeUI
 
 /// A view that a test looks at: what is inside of it, what it was given, and what it does.
 ///
-/// It stands for the view at the moment of `inspect()`. What a host shows after a tap is seen by asking the host again; the
-/// view that an `InspectionEmissary` hands over is looked up again at each question.
+/// It stands for the view at the moment of the question; what is asked of the view that `inspect()` returns is evaluated anew
+/// after the test has pressed, written or called something. What a host shows after a tap is seen by asking the host again;
+/// the view that an `InspectionEmissary` hands over is looked up again at each question.
 @MainActor @preconcurrency
 public struct InspectableView<View: BaseViewType> {
   private let known: ViewElement
@@ -29,6 +30,13 @@ public struct InspectableView<View: BaseViewType> {
     guard let element = look(), let view = try? InspectableView(element) else { return nil }
     self = view
     current = look
+  }
+
+  /// The outermost view of what is evaluated, again after each action of the test.
+  init(evaluating evaluate: @escaping @MainActor () throws -> ViewElement) throws {
+    let evaluation = try LatestEvaluation(evaluate)
+    try self.init(evaluation.element)
+    current = { evaluation.element }
   }
 
   /// Whether a search has found the view: its path says what it is, though nobody has asked for that.

@@ -122,6 +122,7 @@ extension ViewElement {
     case .minimumValueLabel: return "styleConfigurationMinimumValueLabel(\(place))"
     case .maximumValueLabel: return "styleConfigurationMaximumValueLabel(\(place))"
     case .content: return "viewModifierContent(\(place))"
+    case .styleContent: return "styleConfigurationContent(\(place))"
     case nil: break
     }
     if kind.isModifier { return "modifier(\(kind.name).self\(placeAmongModifiers))" }

@@ -26,14 +26,21 @@ import Testing
           {"kind": {"define": {"_0": "IN_C"}}, "tool": "c"},
           {"kind": {"enableUpcomingFeature": {"_0": "BareSlashRegexLiterals"}}, "tool": "swift"},
           {"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}]},
-       {"name": "Old", "type": "regular", "exclude": [], "resources": [], "dependencies": []}],
+       {"name": "Old", "type": "regular", "exclude": [], "resources": [], "dependencies": []},
+       {"name": "AppMacros", "type": "macro", "exclude": [], "resources": [],
+        "dependencies": [{"product": ["Syntax", "words", null]}]}],
      "toolsVersion": {"_version": "5.9.0"}}
     """
   private static let words = """
     {"targets": [
        {"name": "Words", "type": "regular", "exclude": [], "resources": [],
         "dependencies": [{"byName": ["words-c", null]}, {"target": ["WordMacros", null]},
-          {"product": ["Shim", "shim", null, {"platformNames": ["linux"]}]}]},
+          {"product": ["Shim", "shim", null, {"platformNames": ["linux"]}]},
+          {"product": ["Tones", "tones", null, {"platformNames": [], "traits": ["Loud", "Rare"]}]},
+          {"product": ["Whispers", "whispers", null, {"platformNames": [], "traits": ["Rare"]}]}],
+        "settings": [
+          {"kind": {"define": {"_0": "TONES"}}, "tool": "swift", "condition": {"traits": ["Clear"]}},
+          {"kind": {"define": {"_0": "WHISPERS"}}, "tool": "swift", "condition": {"traits": ["Rare"]}}]},
        {"name": "words-c", "type": "regular", "exclude": ["read.me", "gone.txt"], "resources": [], "dependencies": [],
         "publicHeadersPath": ".", "settings": [
           {"kind": {"define": {"_0": "WORDS"}}, "tool": "c"}, {"kind": {"headerSearchPath": {"_0": "in"}}, "tool": "c"},
@@ -44,8 +51,11 @@ import Testing
        {"name": "WordSyntax", "type": "regular", "exclude": [], "resources": [],
         "dependencies": [{"product": ["SwiftSyntax", "swift-syntax", null]}]},
        {"name": "Grammar", "type": "regular", "exclude": [], "resources": [], "dependencies": []}],
-     "products": [{"name": "Words", "targets": ["Words", "WordSyntax"]}], "toolsVersion": {"_version": "6.2.0"},
-     "swiftLanguageVersions": ["4.2", "5"]}
+     "products": [{"name": "Words", "targets": ["Words"]}, {"name": "Syntax", "targets": ["WordSyntax"]}],
+     "toolsVersion": {"_version": "6.2.0"},
+     "swiftLanguageVersions": ["4.2", "5"], "traits": [
+       {"name": "default", "enabledTraits": ["Loud"]}, {"name": "Loud", "enabledTraits": ["Clear"]},
+       {"name": "Clear", "enabledTraits": []}, {"name": "Rare", "enabledTraits": ["Loud"]}]}
     """
 
   private static func adopted(_ folder: AppFolder) throws -> AdoptedApp {
@@ -57,7 +67,7 @@ import Testing
     #expect(app.modules.map(\.name) == ["App", "Words"])
     #expect(app.modules[1].dependencies == ["words_c", "WordMacros"])
     #expect(app.modules[1].languageMode == "5")
-    #expect(app.leftOut == ["The target Old: Objective-C, which does not build on Linux."])
+    #expect(app.leftOut.first == "The target Old: Objective-C, which does not build on Linux.")
     let folder = try Self.folder()
     #expect(Adoption(try Self.adopted(folder)).files(of: "App", in: folder.url) == ["Sources/App/A.swift"])
     let package = try WrittenPackage(app, stills: StillsDependency("/x"))
@@ -76,15 +86,18 @@ import Testing
       manifest.contains(
         """
         .macro(name: "WordMacros", dependencies: ["Grammar", .product(name: "SwiftSyntaxMacros", package: "swift-syntax")], \
-        path: "Packages/words/Sources/WordMacros", swiftSettings: [.swiftLanguageMode(.v5)]),
+        path: "Packages/words/Sources/WordMacros", \
+        swiftSettings: [.swiftLanguageMode(.v5), .define("Clear"), .define("Loud")]),
         """), "\(manifest)")
     // What macros are made of is for the machine that builds, too.
     #expect(
       manifest.contains(
         """
         .target(name: "WordSyntax", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")], \
-        path: "Packages/words/Sources/WordSyntax", swiftSettings: [.swiftLanguageMode(.v5)]),
+        path: "Packages/words/Sources/WordSyntax", \
+        swiftSettings: [.swiftLanguageMode(.v5), .define("Clear"), .define("Loud")]),
         """), "\(manifest)")
+    #expect(manifest.contains(".macro(name: \"AppMacros\", dependencies: [\"WordSyntax\"]"))
     #expect(manifest.contains(".target(name: \"Grammar\", dependencies: [], path: \"Packages/words/Sources/Grammar\""))
   }
 
@@ -100,6 +113,12 @@ import Testing
     #expect(
       manifest?.contains(
         ".swiftLanguageMode(.v5), .define(\"TOUCH\"), .enableUpcomingFeature(\"BareSlashRegexLiterals\")") == true)
+  }
+
+  @Test func `has the traits of its package that nobody needs to ask for`() throws {
+    let words = try Self.adopted(Self.folder()).modules[1]
+    #expect(words.conditions == ["TONES", "Clear", "Loud"])
+    #expect(words.products == ["Tones"])
   }
 
   @Test func `is left out where it does not build`() throws {

@@ -39,6 +39,7 @@ private struct Boxed: GroupBoxStyle {
     VStack {
       Text("box")
       configuration.label
+      configuration.content.blur(radius: 4)
     }
   }
 }
@@ -99,7 +100,10 @@ private struct Percent: ProgressViewStyle {
   @Test func `is looked at for boxes, menus and progress`() throws {
     #expect(
       try Boxed().inspect().vStack().styleConfigurationLabel(1).pathToRoot == "vStack().styleConfigurationLabel(1)")
+    #expect(try Boxed().inspect().vStack().styleConfigurationContent(2).blur().radius == 4)
     #expect(try Opening().inspect().vStack().menu(0).blur().radius == 3)
+    let content = try Opening().inspect().find(ViewType.StyleConfiguration.Content.self)
+    #expect(content.pathToRoot == "vStack().menu(0).styleConfigurationContent(0)")
     #expect(try Percent().inspect(fractionCompleted: 0.25).text().string() == "25 %")
     #expect(try Percent().inspect().text().string() == "?")
   }

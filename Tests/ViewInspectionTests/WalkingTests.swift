@@ -119,6 +119,10 @@ import ViewInspection
     #expect(try Color.red.border(.blue, width: 2).inspect().color().border(Color.self) == (.blue, 2))
     #expect(throws: InspectionError.self) { try Color.red.border(.blue).inspect().color().overlay() }
     #expect(throws: InspectionError.self) { try text.overlay(1) }
+    // What is a style is known by it, and not by the shape that is painted with it.
+    let styled = try Divider().overlay(Color.red, ignoresSafeAreaEdges: .bottom).background(.blue).inspect().divider()
+    #expect(try styled.overlay().color().value() == .red && styled.overlay().ignoresSafeAreaEdges() == .bottom)
+    #expect(try styled.background().ignoresSafeAreaEdges() == .all)
   }
 
   @Test func `goes into what is made of times and preferences`() throws {

@@ -9,7 +9,10 @@ package protocol PrimitiveView {
 
 extension View where Body == Never {
   /// Never called: the layout draws this view itself.
-  public var body: Never {
+  ///
+  /// It has another name, since SwiftUI has no such body that others can see: code may declare one in an extension, for its
+  /// own types, without a type for it.
+  @_implements(View,body) public var bodyOfPrimitive: Never {
     preconditionFailure("\(Self.self) is drawn by the layout itself; it has no body to ask for")
   }
 }

@@ -51,12 +51,18 @@ extension ResolveContext {
   }
 }
 
-/// A background that is a style.
+/// A background or an overlay that is a style.
 package protocol BackgroundPainting {
   var paintedStyle: any ShapeStyle { get }
+  /// The edges at which it grows into the unsafe area.
+  var edges: Edge.Set { get }
 }
 
 extension StyledBackground: BackgroundPainting {
+  var paintedStyle: any ShapeStyle { style }
+}
+
+extension StyledOverlay: BackgroundPainting {
   var paintedStyle: any ShapeStyle { style }
 }
 

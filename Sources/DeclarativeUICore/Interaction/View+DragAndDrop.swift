@@ -11,6 +11,9 @@ extension View {
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
+  /// The view as it is: nobody asks for what it could hand over.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+
   /// The view as it is: nobody drags it.
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 

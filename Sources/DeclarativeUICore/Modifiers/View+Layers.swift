@@ -70,7 +70,7 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { ContainerRelativeShape().fill(style).ignoresSafeArea(edges: edges) }
+    overlay { StyledOverlay(style: style, edges: edges) }
   }
 
   /// The view behind a painted shape.
@@ -206,6 +206,21 @@ extension StyledBackground: View, PrimitiveView {
     let rule = UnsafeAreaRule(
       edges: edges, ignores: (container: true, keyboard: true), isMirrored: context.environment.isMirrored)
     return context.node(Self.self, rule) { [$0.node(Self.self, shape)] }.from(self, in: context)
+  }
+}
+
+/// A painted shape of a container, or rectangle, in front of a view; inspection knows it by its style.
+struct StyledOverlay<Style: ShapeStyle> {
+  let style: Style
+  let edges: Edge.Set
+}
+
+extension StyledOverlay: View, PrimitiveView {
+  typealias Body = Never
+
+  func resolve(in context: ResolveContext) -> Node {
+    let painted = ContainerRelativeShape().fill(style).ignoresSafeArea(edges: edges)
+    return context.node(Self.self, Grouping()) { [painted.resolved(in: $0)] }.from(self, in: context)
   }
 }
 

@@ -11,8 +11,13 @@ public protocol View {
 }
 
 extension Never: View {
+  /// There is no body.
+  public typealias Body = Never
+}
+
+extension Never {
   /// Never called: there is no value of this type.
-  public var body: Never { self }
+  public var body: Never { preconditionFailure("There is no value of this type") }
 }
 
 /// A view whose type is not known outside.

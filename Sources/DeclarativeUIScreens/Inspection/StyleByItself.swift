@@ -53,14 +53,14 @@ extension ViewElement {
 
   /// What a style makes of a box.
   package static func made(by style: some GroupBoxStyle) -> ViewElement? {
-    let configuration = GroupBoxStyleConfiguration(label: .init(slot: .empty), content: .init(slot: .empty))
+    let configuration = GroupBoxStyleConfiguration(label: .init(slot: .empty), content: .init(slot: .emptyContent))
     return made(by: style, of: configuration) { $0.makeBody(configuration: $1) }
   }
 
   /// What a style makes of a menu.
   package static func made(by style: some MenuStyle) -> ViewElement? {
     let configuration = MenuStyleConfiguration(
-      label: .init(slot: .empty), content: .init(slot: .empty), primaryAction: nil)
+      label: .init(slot: .empty), content: .init(slot: .emptyContent), primaryAction: nil)
     return made(by: style, of: configuration) { $0.makeBody(configuration: $1) }
   }
 
@@ -75,6 +75,14 @@ extension ViewElement {
 extension ViewSlot {
   /// A place with nothing to see.
   fileprivate static var empty: ViewSlot { ViewSlot(EmptyView()) }
+
+  /// The place of what a control contains beside its label, with nothing to see.
+  fileprivate static var emptyContent: ViewSlot { ViewSlot(EmptyStyleContent()) }
+}
+
+/// What stands where a style puts what a control contains; the places themselves are looked through.
+struct EmptyStyleContent: View {
+  var body: some View { EmptyView() }
 }
 
 extension ButtonStyleConfiguration {

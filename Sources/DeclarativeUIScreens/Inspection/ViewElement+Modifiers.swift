@@ -66,6 +66,9 @@ extension ViewElement {
     return around.lazy.reversed().compactMap { $0.value as? any Layering }.first?.alignment
   }
 
+  /// The edges at which a layer that is a style grows into the unsafe area; nil of other views.
+  package var edgesOfStyle: Edge.Set? { (node.value as? any BackgroundPainting)?.edges }
+
   /// The call of the modifier that adds the layer; nil where it is no layer.
   package var layerCall: ModifierCall? { layering?.call }
 

@@ -41,6 +41,8 @@ package struct ViewKind {
     case title, icon
     /// The labels of the value and of the bounds of a view that shows how far something is.
     case currentValueLabel, minimumValueLabel, maximumValueLabel
+    /// What a control contains beside its label.
+    case styleContent
   }
 
   private init(_ type: Any.Type) {
@@ -56,6 +58,7 @@ package struct ViewKind {
     isAbsent = type is any AnyOptional.Type
     placeholder =
       switch (type as? any StyledPart.Type)?.part {
+      case nil where type == EmptyStyleContent.self: .styleContent
       case .title: .title
       case .icon: .icon
       case .currentValueLabel: .currentValueLabel

@@ -41,6 +41,7 @@ extension InspectableView {
     guard changes.indices.contains(index) else {
       throw missing("onChange(of: \(nameInCode(of: E.self)))\(index == 0 ? "" : " (number \(index))")")
     }
+    InspectionActions.willAct()
     changes[index]()
   }
 
@@ -48,6 +49,7 @@ extension InspectableView {
   /// - Parameter index: which of the view's tasks, counted from the view outwards.
   public func callTask(index: Int = 0) async throws {
     let action: @MainActor @Sendable () async -> Void = try action(of: "task", index: index)
+    defer { InspectionActions.willAct() }
     await action()
   }
 
@@ -61,12 +63,14 @@ extension InspectableView {
     guard let task = meant.first(where: { $0.argument("id", as: T.self) == id }),
       let action = task.action as? @MainActor @Sendable () async -> Void
     else { throw missing("task(id: \(inCode(id)))\(index.map { " (number \($0))" } ?? "")") }
+    defer { InspectionActions.willAct() }
     await action()
   }
 
   /// Does what refreshing the content of the view does, and waits for its end.
   public func callRefreshable() async throws {
     let action: @Sendable () async -> Void = try action(of: "refreshable")
+    defer { InspectionActions.willAct() }
     await action()
   }
 
@@ -92,7 +96,7 @@ extension InspectableView {
   /// Whether the view can be touched: it is there, not disabled, not hidden, and taps reach it.
   public func isResponsive() -> Bool { !isAbsent && !isDisabled() && !isHidden() && allowsHitTesting() }
 
-  /// Makes sure that the view can be touched.
+  /// Makes sure that the view can be touched, which the test is about to do.
   func guardIsResponsive() throws {
     let blocks: [(condition: (ViewElement) -> Bool, words: String)] = [
       (\.isDisabled, "is disabled"), (\.isHidden, "is hidden"),
@@ -104,6 +108,7 @@ extension InspectableView {
       let name = blocker.map { $0 === element ? "it" : $0.pathToRoot } ?? "it"
       throw InspectionError.unresponsiveControl(name: element.describedType, reason: "\(name) \(words)")
     }
+    InspectionActions.willAct()
   }
 }
 

@@ -21,6 +21,7 @@ extension InspectableView {
       call.name == "onSubmit" && triggers.isSubset(of: call.argument("of") ?? .text)
     }
     guard let action = submit?.action as? () -> Void else { throw missing("onSubmit") }
+    InspectionActions.willAct()
     action()
   }
 }

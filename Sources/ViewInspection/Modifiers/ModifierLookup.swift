@@ -23,10 +23,11 @@ extension InspectableView {
     throw missing(name)
   }
 
-  /// The closure that a modifier of the view was given.
+  /// The closure that a modifier of the view was given, which the test is about to call.
   func action<Action>(of name: String, index: Int = 0) throws -> Action {
     let actions = element.calls.filter { $0.name == name }.compactMap { $0.action as? Action }
     guard actions.indices.contains(index) else { throw missing(index == 0 ? name : "\(name) (number \(index))") }
+    InspectionActions.willAct()
     return actions[index]
   }
 

@@ -63,6 +63,7 @@ extension InspectableView {
   private func callAccessibilityAction(_ kind: AccessibilityAction.Kind, _ spelling: String) throws {
     let actions = element.modifiers.flatMap { $0.content.accessibility?.actions ?? [] }
     guard let action = actions.first(where: { $0.kind == kind }) else { throw missing(spelling) }
+    InspectionActions.willAct()
     action.perform()
   }
 }

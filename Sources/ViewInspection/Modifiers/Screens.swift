@@ -13,7 +13,11 @@ extension InspectableView {
   public func navigationTitle() throws -> String { try boundTitle().wrappedValue }
 
   /// Changes the title above the screen, as people do by the menu of a title that may be changed.
-  public func setNavigationTitle(_ value: String) throws { try boundTitle().wrappedValue = value }
+  public func setNavigationTitle(_ value: String) throws {
+    let title = try boundTitle()
+    InspectionActions.willAct()
+    title.wrappedValue = value
+  }
 
   private func boundTitle() throws -> Binding<String> {
     if let title: Binding<String> = try? argument(of: "navigationTitle") { return title }

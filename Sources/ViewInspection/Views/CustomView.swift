@@ -1,4 +1,5 @@
 public import DeclarativeUI
+public import LayoutValues
 
 /// A kind whose views are of one type of the user's.
 public protocol CustomViewType {
@@ -142,4 +143,7 @@ extension InspectableView {
 extension InspectableView where View == ViewType.Overlay {
   /// The guides by which the layer and the view are aligned.
   public func alignment() throws -> Alignment { element.layerAlignment ?? .center }
+
+  /// The edges at which a layer that is a style grows into the unsafe area; all of those that are views.
+  public func ignoresSafeAreaEdges() throws -> Edge.Set { element.edgesOfStyle ?? .all }
 }

@@ -134,6 +134,7 @@ extension InspectableView where View: GestureViewType {
   private func call<Action>(_ name: String, _ action: (GestureAction) -> Action?) throws -> [Action] {
     let actions = try gesture.actions.compactMap(action)
     if actions.isEmpty { throw InspectionError.callbackNotFound(parent: "\(View.T.self)", callback: name) }
+    InspectionActions.willAct()
     return actions
   }
 }

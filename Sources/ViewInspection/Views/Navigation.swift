@@ -80,7 +80,10 @@ extension InspectableView where View == ViewType.NavigationLink {
   }
 
   /// Takes the screen away again.
-  public func deactivate() throws { try binding().wrappedValue = false }
+  public func deactivate() throws {
+    InspectionActions.willAct()
+    try binding().wrappedValue = false
+  }
 
   /// Whether the link's binding says that the screen is there.
   public func isActive() throws -> Bool { try binding().wrappedValue }

@@ -73,6 +73,7 @@ extension InspectableView where View: PresentedContent {
   /// done then; a host that shows it does that itself.
   public func dismiss() {
     let presented = element
+    InspectionActions.willAct()
     presented.presentation?.wrappedValue = false
     if !presented.isHosted { presented.onDismiss?() }
   }

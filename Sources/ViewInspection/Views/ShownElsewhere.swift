@@ -85,7 +85,10 @@ extension InspectableView where View == ViewType.NavigationDestination {
   public func isPresented() throws -> Bool { try presentation().wrappedValue }
 
   /// Tells the binding whether the screen is there.
-  public func set(isPresented: Bool) throws { try presentation().wrappedValue = isPresented }
+  public func set(isPresented: Bool) throws {
+    InspectionActions.willAct()
+    try presentation().wrappedValue = isPresented
+  }
 
   private func presentation() throws -> Binding<Bool> {
     guard let presentation = element.layerPresentation else {

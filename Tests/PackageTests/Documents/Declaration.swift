@@ -50,13 +50,14 @@ extension Declaration {
   ///
   /// Left out is what a type has because a protocol that it conforms to asks for it (the protocol's own entry stands for
   /// it; those of the standard library have none), what the compiler calls for a result builder or a property of a class,
-  /// and what begins with an underscore. Initializers without arguments are listed, although `App` asks for one.
+  /// the body that views without one have, and what begins with an underscore. Initializers without arguments are listed,
+  /// although `App` asks for one.
   static func usable(of declarations: [Declaration]) -> [Declaration] {
     let types = declarations.filter { $0.kind == .type }
     let closed = Set(types.filter { !$0.isPublic }.map(\.fullName))
       .subtracting(types.filter(\.isPublic).map(\.fullName))
     // Parsed once: that takes longer than all the rest.
-    let hidden = #/_|build[A-Z]|subscript\(_enclosing/#
+    let hidden = #/_|build[A-Z]|subscript\(_enclosing|bodyOfPrimitive$/#
     let open = declarations.filter { declaration in
       declaration.kind != .extension && declaration.isPublic && !declaration.isUnavailable
         && declaration.name.prefixMatch(of: hidden) == nil

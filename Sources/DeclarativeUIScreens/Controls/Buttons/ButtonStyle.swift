@@ -26,7 +26,7 @@ public struct ButtonStyleConfiguration {
   /// Nil where nobody presses the button.
   let place: ButtonPlace?
   /// Whether a finger is on the button.
-  @MainActor public var isPressed: Bool { place?.isPressed ?? false }
+  @MainActor @preconcurrency public var isPressed: Bool { place?.isPressed ?? false }
 }
 
 extension ButtonStyleConfiguration.Label: View, PrimitiveView {
