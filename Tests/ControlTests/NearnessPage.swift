@@ -27,8 +27,10 @@ enum NearnessPage {
     let errors = all.map(WidthError.init)
     var lines = [
       "", "## Widths of letters", "",
-      "Inter replaces the system font of iOS, with a tracking by size and weight that makes texts as wide. "
-        + "The widths of \(all.count) texts on pictures of iPhones, from 11 to 58 points, differ as follows: the root mean "
+      "Inter replaces the system font of iOS, with the tracking of Apple's guidelines and, for each letter and some pairs, "
+        + "how much further it leads: fitted to 45,000 letters on pictures of a dozen projects, iOS 17 to 26. Of 742 words of "
+        + "11 to 17 points in four projects that a fit was not given, 3 % were off by more than half a point, and 17 % with a "
+        + "tracking alone; the median is 0.11 points, and was 0.25. The widths of \(all.count) texts on pictures of iPhones, from 11 to 58 points, differ as follows: the root mean "
         + "square of the differences, and the largest one. \(WidthError.largest(errors).sentence)", "",
       "| Letters | Points | Texts | Mean | Largest | In |", "| --- | --- | --- | --- | --- | --- |",
     ]

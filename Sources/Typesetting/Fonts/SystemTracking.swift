@@ -1,34 +1,24 @@
 /// The space after each character of the system font that makes texts as wide as on iOS, by size and weight.
 ///
-/// Measured on pictures of iOS, so straight lines between the measurements are as good as any curve. It takes the place of
-/// Apple's own tracking: it holds for the outlines of Inter, whose large letters are wider than Apple's. It was fitted, with
-/// `SystemSpacing`, to 190 words in regular 16 pt, one semibold word at six sizes and two bold titles, and above 19 pt to the
-/// texts of `MeasuredText`; how far off each of those is the article "How near to iOS" tells.
+/// It is Apple's own tracking, with what makes it hold for the outlines of Inter: its letters of text are as wide as Apple's on
+/// average, those of titles wider. How single letters differ `SystemLetters` says, with which this was fitted.
 enum SystemTracking {
-  /// Measurements: sizes in points, or weights, and thousandths of the em.
+  /// Sizes in points, and thousandths of the em.
   private typealias Curve = [(place: Double, tracking: Double)]
 
-  // Below 10 pt as Apple's guidelines have it, whose figures above are the same as those measured.
-  private static let tiny: Curve = [(6, 41), (7, 34), (8, 26), (9, 19), (10, 12)]
-  private static let regular: Curve = tiny + [(12, 0), (13, -6), (17, -26), (22, -44), (28, -49), (36, -49), (48, -57)]
-  // From 28 pt on by headlines at accessibility sizes.
-  private static let semibold: Curve =
-    tiny + [(11, 9), (12, 3), (13, -4), (16, -15), (17, -18), (19, -27), (24, -37), (32, -39), (44, -40), (56, -46)]
-  // Small sizes are not known: those up to 13 pt are taken from the regular weight.
-  private static let bold: Curve =
-    tiny + [(12, 0), (13, -6), (15, -11), (16, -14), (22, -24), (27, -28), (33, -31), (43, -31), (58, -34)]
+  /// SF Pro's, as the Human Interface Guidelines have it, to half a thousandth between the sizes that are named.
+  private static let guidelines: Curve = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26),
+    (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8), (28, 14), (30, 14), (36, 10), (40, 10),
+    (44, 8), (48, 8), (56, 6), (60, 4), (80, 0),
+  ]
 
   /// The tracking at a size, in points.
   ///
-  /// Outside of the measured sizes and weights it stays as it is at their ends: what is lighter than regular or heavier
-  /// than bold was not measured.
+  /// Outside of the sizes and weights it stays as it is at their ends.
   static func tracking(size: Double, weight: FontWeight) -> Double {
-    let weights: Curve = [
-      (Double(FontWeight.regular.rawValue), value(of: regular, at: size)),
-      (Double(FontWeight.semibold.rawValue), value(of: semibold, at: size)),
-      (Double(FontWeight.bold.rawValue), value(of: bold, at: size)),
-    ]
-    return value(of: weights, at: Double(weight.rawValue)) * size / 1000
+    let (heavier, title) = (SystemSpacing.weight(weight), SystemSpacing.title(size))
+    return (value(of: guidelines, at: size) + 9 * heavier - 56 * title + 4 * heavier * title) * size / 1000
   }
 
   /// The tracking of a font in its face, in points.

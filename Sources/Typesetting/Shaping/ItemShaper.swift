@@ -37,7 +37,10 @@ final class ItemShaper: Sendable {
   /// As wide as four spaces: tabs know no columns.
   private func tabWidth(_ item: TextItem) -> Double {
     let space = item.face.harfBuzz.glyph(for: " ") ?? 0
-    return 4 * (points(item.face.harfBuzz.advance(of: space), item) + item.tracking)
+    let isSystem = item.features.contains(.systemContext) && !item.level.isRightToLeft
+    let spacing = SystemSpacing(size: item.size, weight: item.face.weight)
+    let further = isSystem ? spacing.after(" ", before: nil).thousandths : 0
+    return 4 * (points(item.face.harfBuzz.advance(of: space), item) + item.tracking + further * item.size / 1000)
   }
 
   private func appendBox(_ item: TextItem, _ shaped: inout ShapedCells) {
@@ -65,16 +68,30 @@ extension ItemShaper {
       if let width = placeSystemEllipsis(glyphs, cell, of: item, &placed) { return width }
       // Summed in integers, so that equal texts have equal widths.
       var pen = 0
+      let shift = systemShift(of: glyphs[cell.lowerBound].cluster, in: item)
       for index in cell {
         let glyph = glyphs[index]
         placed.append(
           CellGlyph(
-            glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * widthScale,
+            glyph: glyph.glyph, x: Double(pen + Int(glyph.xOffset)) * widthScale + shift,
             y: 0 - Double(glyph.yOffset) * scale))
         pen += Int(glyph.advance)
       }
       return Double(pen) * widthScale
     }
+  }
+
+  /// How much further to the right than in its file a letter of the system font is drawn, in points.
+  private func systemShift(of scalar: Int, in item: TextItem) -> Double {
+    guard item.features.contains(.systemContext), !item.level.isRightToLeft, !isOfOneWidth(scalar, item) else {
+      return 0
+    }
+    return SystemLetters.middle(characters.scalars[scalar]) * item.size / 1000 * item.face.width.factor
+  }
+
+  /// Whether a character is a digit that is as wide as all others.
+  private func isOfOneWidth(_ scalar: Int, _ item: TextItem) -> Bool {
+    item.features.contains(.monospacedDigits) && (0x30...0x39).contains(characters.scalars[scalar].value)
   }
 
   /// Sets the dots of an ellipsis of the system font as far apart as iOS does.
@@ -152,14 +169,15 @@ extension ItemShaper {
   /// Sets characters of the system font as far apart as iOS does.
   private func space(_ item: TextItem, _ cells: inout [TextCell], from first: Int) {
     let spacing = SystemSpacing(size: item.size, weight: item.face.weight)
-    for cell in first..<cells.count where cells[cell].width > 0 {
-      let isLast = cell + 1 == cells.count
-      let next = isLast ? nil : characters.scalars[cells[cell + 1].firstScalar]
+    for cell in first..<cells.count where cells[cell].width > 0 && !isOfOneWidth(cells[cell].firstScalar, item) {
+      // What has no width, such as a hyphen that no line ends at, parts no pair.
+      let following = cells[(cell + 1)...].firstIndex { $0.width > 0 }
+      let next = following.map { characters.scalars[cells[$0].firstScalar] }
       let (thousandths, isOfPair) = spacing.after(characters.scalars[cells[cell].firstScalar], before: next)
       guard thousandths != 0 else { continue }
       cells[cell].width += thousandths * item.size / 1000 * item.face.width.factor
       // Cut there, the first of both is as wide as it is alone.
-      if isOfPair, !isLast { cells[cell + 1].isSafeStart = false }
+      if isOfPair, let following { for index in cell + 1...following { cells[index].isSafeStart = false } }
     }
   }
 

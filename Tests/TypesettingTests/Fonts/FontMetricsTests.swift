@@ -40,26 +40,26 @@ struct FontMetricsTests {
     SystemTracking.tracking(size: size, weight: weight) / size * 1000
   }
 
+  /// Up to 17 points Apple's own; titles of Inter are 0.056 em wider than theirs, and semibold letters 0.009 narrower.
   @Test(
     arguments: [
-      (.regular, [10: 12, 12: 0, 13: -6, 17: -26, 22: -44, 28: -49, 36: -49, 48: -57]),
-      (.semibold, [11: 9, 12: 3, 13: -4, 16: -15, 17: -18, 19: -27, 24: -37, 32: -39, 44: -40, 56: -46]),
-      (.bold, [15: -11, 16: -14, 22: -24, 27: -28, 33: -31, 43: -31, 58: -34]),
+      (.regular, [10: 12, 12: 0, 13: -6, 17: -26, 28: -42, 36: -46, 48: -48]),
+      (.semibold, [12: 9, 17: -17, 28: -29, 40: -33]),
+      (.bold, [12: 13.5, 17: -12.5, 28: -22.5]),
     ] as [(FontWeight, [Double: Double])])
   func `tracking is what was measured`(weight: FontWeight, measured: [Double: Double]) {
     for (size, tracking) in measured { #expect(abs(thousandths(size, weight) - tracking) < 1e-9, "\(size) pt") }
   }
 
   @Test func `tracking is interpolated between the measured sizes and constant outside`() {
-    let expected: [Double: Double] = [1: 41, 8: 26, 11: 6, 12.5: -3, 15: -16, 19.5: -35, 25: -46.5, 100: -57]
+    let expected: [Double: Double] = [1: 41, 8: 26, 11: 6, 12.5: -3, 15: -16, 22.5: -36, 100: -56]
     for (size, tracking) in expected { #expect(abs(thousandths(size, .regular) - tracking) < 1e-9, "\(size) pt") }
-    #expect(abs(thousandths(30, .bold) + 29.5) < 1e-9)
-    #expect(abs(thousandths(60, .bold) + 34) < 1e-9)
+    #expect(abs(thousandths(90, .bold) + 36.5) < 1e-9)
   }
 
   @Test func `tracking is interpolated between the measured weights and constant outside`() {
-    #expect(abs(thousandths(17, .medium) + 22) < 1e-9)
-    #expect(abs(thousandths(16, FontWeight(rawValue: 650)) + 14.5) < 1e-9)
+    #expect(abs(thousandths(17, .medium) + 21.5) < 1e-9)
+    #expect(abs(thousandths(16, FontWeight(rawValue: 650)) + 8.75) < 1e-9)
     for weight: FontWeight in [.ultraLight, .thin, .light] {
       #expect(thousandths(28, weight) == thousandths(28, .regular))
     }
@@ -69,7 +69,7 @@ struct FontMetricsTests {
   @Test func `only the system family is tracked`() {
     func width(_ family: String?) -> Double {
       let font = FontDescriptor(family: family, size: 17)
-      return Paragraph([TextRun("abc", font: font)]).layout(width: nil).lines[0].width
+      return Paragraph([TextRun("###", font: font)]).layout(width: nil).lines[0].width
     }
     #expect(abs(width("Inter") - width(nil) - 3 * 0.026 * 17) < 1e-9)
   }

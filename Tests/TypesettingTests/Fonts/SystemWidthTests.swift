@@ -17,13 +17,13 @@ struct SystemWidthTests {
       ("using", 74.1), ("character", 136.4), ("paragraph", 144.9), ("headscarves,", 187.4), ("cranberries", 162.5),
     ])
   func `words in regular 16 points are as wide as on iOS`(word: String, width: Double) {
-    #expect(abs(ink(word, FontDescriptor(size: 16), scale: 2) - width) < 2.3)
+    #expect(abs(ink(word, FontDescriptor(size: 16), scale: 2) - width) < 1.9)
   }
 
   @Test(arguments: [(32.0, 235.7), (24, 176.4), (19, 141.9), (16, 121.4), (13, 100), (11, 85.8)])
   func `a semibold word is as wide as on iOS at every size`(size: Double, width: Double) {
     let ours = ink("Heading", FontDescriptor(size: size, weight: .semibold), scale: 2)
-    #expect(abs(ours / width - 1) < 0.01)
+    #expect(abs(ours / width - 1) < 0.021)
   }
 
   @Test(arguments: [("Home Assistant", 720.0), ("Welcome to", 536)])
@@ -33,7 +33,7 @@ struct SystemWidthTests {
 
   @Test(arguments: [("20%", 17.0, 108.0), ("40%", 12, 78.5)])
   func `per cent signs are as wide as on iOS`(text: String, size: Double, width: Double) {
-    #expect(abs(ink(text, FontDescriptor(size: size, weight: .semibold), scale: 3) - width) < 1.6)
+    #expect(abs(ink(text, FontDescriptor(size: size, weight: .semibold), scale: 3) - width) < 1.7)
   }
 
   @Test(arguments: [
@@ -53,30 +53,28 @@ struct SystemWidthTests {
     #expect(abs(ink("git status", font, scale: 2) - 180.4) < 1.5)
   }
 
-  @Test func `digits follow letters, wider than them at small sizes and narrower at large ones`() {
-    func pitch(_ size: Double) -> Double {
-      let font = FontDescriptor(size: size)
-      func width(_ text: String) -> Double { Paragraph([TextRun(text, font: font)]).layout(width: nil).lines[0].width }
-      return (width("8888") - width("88")) / 2 / size * 1000 - (width("nnnn") - width("nn")) / 2 / size * 1000
-    }
-    let usual = pitch(16.5)
-    #expect(abs(pitch(12) - usual - 11) < 0.01)
-    #expect(abs(pitch(34) - usual + 10) < 0.01)
+  /// Words on pictures of eight projects at 2x and 3x; with a tracking alone each was off by .4 points or more.
+  @Test(arguments: [
+    (11.0, 400, "extensive", 48.3), (12, 400, "happen", 40.1), (12, 400, "Account", 45.3), (14, 400, "Cannot", 44.9),
+    (15, 400, "Advanced", 66.4), (15, 400, "feedback", 62.9), (16, 400, "Subcategory", 90.7), (16, 400, "Face", 32.2),
+    (17, 400, "Repeat", 51.5), (21, 400, "codes", 54.3), (14, 600, "Bitwarden", 66.0), (14, 600, "Download", 64.6),
+    (16, 600, "DISABLED", 75.9), (17, 600, "Description", 89.1), (20, 600, "Mongolian", 93.4),
+    (10, 700, "PROGRESS", 55.3), (12, 700, "Footnote", 52.2), (13, 700, "SOUNDCLOUD", 93.7), (21, 700, "name", 52.8),
+    (21, 700, "Place", 51.9),
+  ])
+  func `each letter leads as far as on iOS`(size: Double, weight: Int, word: String, width: Double) {
+    let weight = FontWeight(rawValue: weight)
+    #expect(abs(ink(word, FontDescriptor(size: size, weight: weight), scale: 1) - width) < 0.34)
   }
 
-  /// On iOS semibold and bold words stand 0.025 em further apart than with the spaces of Inter.
-  @Test func `spaces do not become narrower with the weight, and are wider behind commas`() {
-    func space(_ text: String, _ weight: FontWeight, _ size: Double = 40) -> Double {
-      func width(_ text: String) -> Double {
-        Paragraph([TextRun(text, font: FontDescriptor(size: size, weight: weight))]).layout(width: nil).lines[0].width
-      }
-      return (width(text + " n") - width(text) - width("n")) / size
-        - SystemTracking.tracking(size: size, weight: weight) / size
+  @Test func `digits of one width stay so, and letters with accents are as wide as those without`() {
+    func width(_ text: String, _ features: FontFeatures = []) -> Double {
+      var font = FontDescriptor(size: 20)
+      font.features = features
+      return Paragraph([TextRun(text, font: font)]).layout(width: nil).lines[0].width
     }
-    let regular = space("n", .regular)
-    #expect(abs(regular - 0.2812) < 0.001)
-    #expect(abs(space("n", .semibold) - 0.2732) < 0.001 && abs(space("n", .bold) - 0.2569) < 0.001)
-    #expect(abs(space(",", .regular) - space(".", .regular) - 0.018) < 0.001)
+    #expect(abs(width("1111", .monospacedDigits) - width("0505", .monospacedDigits)) < 0.001)
+    #expect(abs(width("wàwéwÿ") - width("wawewy")) < 0.001)
   }
 
   /// Seen on a screen of iOS 18 in 17 points, from one underscore to the next.
@@ -101,7 +99,7 @@ struct SystemWidthTests {
 
   @Test func `a pair that a line parts has no part in its width`() {
     let font = FontDescriptor(size: 100)
-    let alone = Paragraph([TextRun("w", font: font)]).layout(width: nil).lines[0].width
-    #expect(Paragraph([TextRun("wa", font: font)]).layout(width: alone).lines.map(\.width)[0] == alone)
+    let alone = Paragraph([TextRun("r", font: font)]).layout(width: nil).lines[0].width
+    #expect(Paragraph([TextRun("rt", font: font)]).layout(width: alone).lines.map(\.width)[0] == alone)
   }
 }
