@@ -25,7 +25,8 @@ import Testing
   }
 
   // 1.154 em of ink and 0.122 em beside it: 45 points at medium text, 48 at large.
-  // 58.7 at the largest usual text, in the larger of two pictures, and 112.8 at the largest of all, in iOS 18.
+  // 58.7 at the largest usual text, in the larger of two pictures of an app whose iOS is not known, and 112.8 at the largest
+  // of all, in iOS 18.
   @Test(arguments: [(DynamicTypeSize.medium, 45.0), (.large, 48), (.xxxLarge, 58.8), (.accessibility5, 112.8)])
   func `has a symbol that grows with the text`(size: DynamicTypeSize, points: CGFloat) throws {
     let film = try #require(screen(ContentUnavailableView("None", systemImage: "film"), size).frame("film"))

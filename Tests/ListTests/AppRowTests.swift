@@ -52,7 +52,7 @@ import Testing
     #expect(abs(card.maxY - box.maxY - 17) < 0.67, "\(card) \(box)")
   }
 
-  // On 402 points in iOS 18.4: 11 around a padding of 4 around texts, and of 6 below a picture of 160 points.
+  // On 402 points in iOS 18, by the date of the picture: 11 around a padding of 4 around texts, and of 6 below a picture of 160 points.
   @Test func `is that a padding adds to the room around texts`() throws {
     let texts = HStack {
       VStack(alignment: .leading, spacing: 4) {

@@ -124,7 +124,7 @@ extension ContentUnavailableView: View {
       VStack(spacing: 16) { PartView(.actions, actions).controlSize(.small) }.padding(.top, 20)
     }
     .multilineTextAlignment(.center)
-    // Measured in iOS 18: a line of 321 points is whole on a phone of 393 points and broken in 375.
+    // By pictures of iOS 18: a line of 321 points is whole on a phone of 393 points and broken on 375, so that it is 27 to 36.
     .padding(EdgeInsets(top: 16, leading: 32, bottom: 16, trailing: 32))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
