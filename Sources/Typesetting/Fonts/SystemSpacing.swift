@@ -13,7 +13,7 @@ struct SystemSpacing {
   ///
   /// Lighter ones than regular and heavier ones than bold were not measured, and are taken to be as those.
   static func weight(_ weight: FontWeight) -> Double {
-    min(max(Double(weight.rawValue - FontWeight.regular.rawValue) / 200, 0), 1.5)
+    min(max((Double(weight.rawValue) - Double(FontWeight.regular.rawValue)) / 200, 0), 1.5)
   }
 
   /// How much of what letters of titles have those of a size have.
