@@ -102,7 +102,8 @@ extension Connection {
     for body: @escaping @Sendable () async -> LoopbackResponse
   ) -> LoopbackResponse {
     let (done, result) = (DispatchSemaphore(value: 0), Answer())
-    Task {
+    // Somebody waits for it, and behind what nobody waits for a client would give up.
+    Task(priority: .userInitiated) {
       let response = await body()
       result.response.withLock { $0 = response }
       done.signal()

@@ -40,7 +40,8 @@ final class ItemShaper: Sendable {
     let isSystem = item.features.contains(.systemContext) && !item.level.isRightToLeft
     let spacing = SystemSpacing(size: item.size, weight: item.face.weight)
     let further = isSystem ? spacing.after(" ", before: nil).thousandths : 0
-    return 4 * (points(item.face.harfBuzz.advance(of: space), item) + item.tracking + further * item.size / 1000)
+    let own = further * item.size / 1000 * item.face.width.factor
+    return 4 * (points(item.face.harfBuzz.advance(of: space), item) + item.tracking + own)
   }
 
   private func appendBox(_ item: TextItem, _ shaped: inout ShapedCells) {
@@ -171,13 +172,14 @@ extension ItemShaper {
     let spacing = SystemSpacing(size: item.size, weight: item.face.weight)
     for cell in first..<cells.count where cells[cell].width > 0 && !isOfOneWidth(cells[cell].firstScalar, item) {
       // What has no width, such as a hyphen that no line ends at, parts no pair.
-      let following = cells[(cell + 1)...].firstIndex { $0.width > 0 }
-      let next = following.map { characters.scalars[cells[$0].firstScalar] }
+      var following = cell + 1
+      while following < cells.count, cells[following].width == 0 { following += 1 }
+      let next = following < cells.count ? characters.scalars[cells[following].firstScalar] : nil
       let (thousandths, isOfPair) = spacing.after(characters.scalars[cells[cell].firstScalar], before: next)
       guard thousandths != 0 else { continue }
       cells[cell].width += thousandths * item.size / 1000 * item.face.width.factor
       // Cut there, the first of both is as wide as it is alone.
-      if isOfPair, let following { for index in cell + 1...following { cells[index].isSafeStart = false } }
+      if isOfPair { for index in cell + 1...following { cells[index].isSafeStart = false } }
     }
   }
 
