@@ -73,7 +73,8 @@ extension Nearness {
     Nearness(
       "ContentUnavailableView", "fonts and distances at large text, symbol at the largest, too", .measured, in: .iOS18),
     Nearness(
-      "ContentUnavailableView", "27 to 36 beside its texts (32 here), a small button 20 below them", .measured, in: .iOS18),
+      "ContentUnavailableView", "27 to 36 beside its texts (32 here), a small button 20 below them", .measured,
+      in: .iOS18),
     Nearness("ContentUnavailableView", "32 beside its texts, a small button 20 below them", .guessed, in: .iOS26),
     Nearness("ContentUnavailableView", "symbol at other sizes of text", .guessed, in: .iOS26),
     Nearness("ContentUnavailableView", "a font of its label is the title's, not the symbol's", .measured, in: .iOS18),
