@@ -4,8 +4,8 @@ import XCTest
 
 /// A test as it was written for UIKit's snapshots, with other imports.
 final class MovedOverTests: XCTestCase {
-  @MainActor func test_CardView() {
-    let controller = UIHostingController(rootView: CardView())
+  func test_CardView() {
+    let controller = MainActor.assumeIsolated { UIHostingController(rootView: CardView()) }
     assertSnapshot(of: controller, as: .image(on: ViewImageConfig(traits: .init(displayScale: 1))))
     assertSnapshot(
       of: controller,
