@@ -5,7 +5,7 @@ import XCTest
 /// A test as it was written for UIKit's snapshots, with other imports.
 final class MovedOverTests: XCTestCase {
   func test_CardView() {
-    let controller = UIHostingController(rootView: CardView())
+    let controller = MainActor.assumeIsolated { UIHostingController(rootView: CardView()) }
     assertSnapshot(of: controller, as: .image(on: ViewImageConfig(traits: .init(displayScale: 1))))
     assertSnapshot(
       of: controller,
@@ -17,7 +17,8 @@ final class MovedOverTests: XCTestCase {
     let dark = Snapshotting<UIViewController, UIImage>.image(
       on: ViewImageConfig(traits: UITraitCollection(displayScale: 1)), precision: 0.99, perceptualPrecision: 0.98,
       traits: UITraitCollection(userInterfaceStyle: .dark))
-    assertSnapshot(of: UIHostingController(rootView: CardView()), as: dark)
+    let controller = await UIHostingController(rootView: CardView())
+    assertSnapshot(of: controller, as: dark)
   }
 
   func test_StrategyFromPictures() async {

@@ -200,7 +200,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// Creates a window of a scene.
-  public nonisolated convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 }
 
 // What is posted on a device. Here nobody posts it but a test.

@@ -21,21 +21,21 @@ open class UITabBarController: UIViewController {
   open var selectedIndex = 0 {
     didSet { showSelected() }
   }
-  private nonisolated let shown = ShownArea(nil)
+  private let shown = ShownArea(nil)
 
   /// Creates a screen that shows nothing yet.
-  public nonisolated override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     connect()
   }
 
   /// Creates a screen as a file describes it; nothing is read here.
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
     connect()
   }
 
-  private nonisolated func connect() {
+  private func connect() {
     show(shown)
     shown.problem = { [weak self] in
       self?.tabBar.isHidden == false

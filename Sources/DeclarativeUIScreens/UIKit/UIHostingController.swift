@@ -21,22 +21,22 @@ open class UIHostingController<Content: View>: UIViewController {
     set { host.rootView = newValue }
   }
 
-  /// Creates a screen that shows a view; tests may do that on any actor.
-  public nonisolated init(rootView: Content) {
+  /// Creates a screen that shows a view.
+  public init(rootView: Content) {
     host = ViewHost(rootView)
     super.init(nibName: nil, bundle: nil)
     show(host)
   }
 
   /// Creates a screen as a file describes it; nothing is read here.
-  public nonisolated init?(coder: NSCoder, rootView: Content) {
+  public init?(coder: NSCoder, rootView: Content) {
     host = ViewHost(rootView)
     super.init(coder: coder)
     show(host)
   }
 
   /// Refused: a file does not say which view is shown.
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
 
   /// What the view takes when a size is offered, in points.
   public func sizeThatFits(in size: CGSize) -> CGSize {

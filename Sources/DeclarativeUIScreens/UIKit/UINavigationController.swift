@@ -21,14 +21,13 @@ open class UINavigationController: UIViewController {
       shown.set(newValue.last?.view)
     }
   }
-  // Written by initializers, which any actor may call, and from then on by the main actor.
-  private nonisolated(unsafe) var screens: [UIViewController] = []
-  private nonisolated let shown = ShownArea(nil)
+  private var screens: [UIViewController] = []
+  private let shown = ShownArea(nil)
   /// Keeps alive what the screens show below the bar.
   private lazy var barred = ViewHost(BarredScreens(hosts: [], hasLargeTitles: false))
 
   /// Creates a screen that shows another one.
-  public nonisolated init(rootViewController: UIViewController) {
+  public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     screens = [rootViewController]
     shown.set(rootViewController.view)
@@ -36,18 +35,18 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a screen that shows nothing yet.
-  public nonisolated override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     connect()
   }
 
   /// Creates a screen as a file describes it; nothing is read here.
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
     connect()
   }
 
-  private nonisolated func connect() {
+  private func connect() {
     show(shown)
     shown.pictured = { [weak self] in self?.barredArea }
     shown.problem = { [weak self] in self?.barProblem(of: self?.topViewController) }

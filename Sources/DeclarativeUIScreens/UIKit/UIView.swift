@@ -22,7 +22,7 @@ open class UIResponder: NSObject {
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 
   /// Creates what hears of nothing.
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   /// Whether it can be the one that keys are sent to: not unless a class says so.
   open var canBecomeFirstResponder: Bool { false }
@@ -59,32 +59,31 @@ open class UIView: UIResponder {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// What a host shows in the area; nil where it is none of a host.
-  package nonisolated(unsafe) private(set) var content: (any ShownContent)?
+  package private(set) var content: (any ShownContent)?
   /// What is to be done before the area is seen for the first time.
-  package nonisolated(unsafe) var prepare: (@MainActor @Sendable () -> Void)?
+  package var prepare: (@MainActor @Sendable () -> Void)?
   /// The screen whose area it is.
-  package nonisolated(unsafe) weak var owner: UIViewController?
+  package weak var owner: UIViewController?
   /// Whether it says how views of its class look, and is not one of them.
   var isAppearance = false
 
-  // Written by initializers, which any actor may call, and from then on by the main actor.
-  private nonisolated(unsafe) var extents = CGRect.zero
+  private var extents = CGRect.zero
 
   /// Creates an area with nothing in it but its background.
   /// - Parameter frame: where it is, in points.
-  public nonisolated init(frame: CGRect) {
+  public init(frame: CGRect) {
     super.init()
     extents = frame
   }
 
   /// Creates an area as a file describes it; nothing is read here.
-  public nonisolated required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Creates an area without extents.
-  public nonisolated convenience override init() { self.init(frame: .zero) }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates the area of a host.
-  package nonisolated convenience init(showing content: any ShownContent) {
+  package convenience init(showing content: any ShownContent) {
     self.init(frame: .zero)
     self.content = content
   }
@@ -358,7 +357,7 @@ public final class NSLayoutConstraint: NSObject {
   /// By what code finds it.
   public var identifier: String?
 
-  package nonisolated init(constant: CGFloat) {
+  package init(constant: CGFloat) {
     self.constant = constant
     super.init()
   }

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder {
   /// The area of the screen; never nil.
   ///
   /// It has the size of the device's from the start, as pictures of iOS show.
-  public nonisolated(unsafe) var view: UIView! {
+  public var view: UIView! {
     didSet { connect() }
   }
 
@@ -46,29 +46,29 @@ open class UIViewController: UIResponder {
   public private(set) weak var presentingViewController: UIViewController?
 
   /// Creates a screen as a file describes it; nothing is read here.
-  public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     setArea(UIView(frame: UIScreen.main.bounds))
   }
 
   /// Creates a screen as a file describes it; nothing is read here.
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init()
     setArea(UIView(frame: UIScreen.main.bounds))
   }
 
   /// Creates a screen with nothing on it but its background.
-  public nonisolated convenience override init() { self.init(nibName: nil, bundle: nil) }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Has the screen show what can be drawn, instead of a view of UIKit.
-  package nonisolated func show(_ content: any ShownContent) { setArea(UIView(showing: content)) }
+  package func show(_ content: any ShownContent) { setArea(UIView(showing: content)) }
 
-  private nonisolated func setArea(_ area: UIView) {
+  private func setArea(_ area: UIView) {
     view = area
     connect()
   }
 
-  private nonisolated func connect() {
+  private func connect() {
     guard let view else { return }
     view.owner = self
     view.prepare = { [weak self] in self?.loadViewIfNeeded() }

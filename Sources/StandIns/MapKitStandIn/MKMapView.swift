@@ -139,7 +139,7 @@ open class MKAnnotationView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
   open func prepareForReuse() {}
 }
 open class MKMarkerAnnotationView: MKAnnotationView {

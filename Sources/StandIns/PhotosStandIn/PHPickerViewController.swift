@@ -11,7 +11,7 @@ open class PHPickerViewController: UIViewController {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
 }
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {

@@ -41,7 +41,7 @@ open class EKCalendarChooser: UIViewController {
   ) {
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
 }
 public enum EKCalendarChooserSelectionStyle: Int, Hashable, Sendable { case single, multiple }
 public enum EKCalendarChooserDisplayStyle: Int, Hashable, Sendable { case allCalendars, writableCalendarsOnly }

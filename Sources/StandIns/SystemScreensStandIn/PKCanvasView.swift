@@ -33,7 +33,7 @@ extension PKCanvasViewDelegate {
   public var isRulerActive = false
   public var isVisible: Bool { false }
   public var showsDrawingPolicyControls = true
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
   open func addObserver(_ observer: any PKToolPickerObserver) {}
   open func removeObserver(_ observer: any PKToolPickerObserver) {}

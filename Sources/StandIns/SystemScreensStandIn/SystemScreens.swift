@@ -20,7 +20,7 @@ open class SFSafariViewController: UIViewController {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
 }
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {

@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     layout.collectionView = self
   }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public static var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   public static var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
   open var indexPathsForSelectedItems: [IndexPath]? { [] }

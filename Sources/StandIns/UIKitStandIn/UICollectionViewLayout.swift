@@ -6,7 +6,7 @@ public import DeclarativeUI
 /// Where a collection's cells are: nothing asks for it here.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   open var collectionViewContentSize: CGSize { .zero }
   open func prepare() {}
   open func invalidateLayout() {}
@@ -20,7 +20,7 @@ public import DeclarativeUI
   open var zIndex = 0
   open var isHidden = false
   open var indexPath = IndexPath()
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -41,8 +41,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// Groups of items in sections.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  public nonisolated init(section: NSCollectionLayoutSection) { super.init() }
-  public nonisolated init(
+  public init(section: NSCollectionLayoutSection) { super.init() }
+  public init(
     sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) { super.init() }
 }

@@ -28,7 +28,7 @@ open class UIFontPickerViewController: UIViewController {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
 }
 
 /// Whoever is told which font was chosen; nobody ever is.

@@ -12,8 +12,8 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var cancelsTouchesInView = true
   public var view: UIView? { nil }
-  public nonisolated override init() { super.init() }
-  public nonisolated init(target: Any?, action: Selector?) { super.init() }
+  public override init() { super.init() }
+  public init(target: Any?, action: Selector?) { super.init() }
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true

@@ -34,9 +34,9 @@ open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
   open var preferredSymbolConfiguration: AnyObject?
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
-  public nonisolated convenience init() { self.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(frame: .zero) }
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image

@@ -7,7 +7,7 @@ public import DeclarativeUI
 open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  public nonisolated init(presentedViewController: UIViewController, presenting: UIViewController?) {
+  public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
     super.init()
   }

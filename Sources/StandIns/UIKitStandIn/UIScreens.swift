@@ -9,7 +9,7 @@ open class UIActivityViewController: UIViewController {
   public var completionWithItemsHandler: CompletionWithItemsHandler?
   public var excludedActivityTypes: [UIActivity.ActivityType]?
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
 }
 open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -71,7 +71,7 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
 }
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: AnyObject {
@@ -95,7 +95,7 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
   }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
@@ -108,7 +108,7 @@ open class UIAlertAction: NSObject {
   public enum Style: Int, Hashable, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style
-  public nonisolated init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
   }
 }
@@ -125,7 +125,7 @@ open class UIPageViewController: UIViewController {
   ) {
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { return nil }
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -168,7 +168,7 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var titleView: UIView? { didSet { noteButtons() } }
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   private func noteButtons() {
     let isBare =
@@ -190,13 +190,13 @@ open class UIBarButtonItem: NSObject {
   open var image: UIImage?
   open var tintColor: UIColor?
   open var isEnabled = true
-  public required nonisolated override init() { super.init() }
-  public nonisolated init(title: String?, style: Style, target: AnyObject?, action: Selector?) { super.init() }
-  public nonisolated init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) { super.init() }
-  public nonisolated init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+  public required override init() { super.init() }
+  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) { super.init() }
+  public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) { super.init() }
+  public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     super.init()
   }
-  public nonisolated init(customView: UIView) { super.init() }
+  public init(customView: UIView) { super.init() }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   /// One of its own each time: buttons of bars keep their look here.
   open class func appearance() -> Self { Self() }

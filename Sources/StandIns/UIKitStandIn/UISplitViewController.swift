@@ -39,25 +39,25 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth: CGFloat = 0
   public weak var delegate: (any UISplitViewControllerDelegate)?
   private var columns: [Column: UIViewController] = [:]
-  private nonisolated let shown = ShownArea(nil)
+  private let shown = ShownArea(nil)
 
-  public nonisolated init(style: Style) {
+  public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
     connect()
   }
-  public nonisolated override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     connect()
   }
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
     connect()
   }
 
-  private nonisolated func connect() {
+  private func connect() {
     show(shown)
     shown.problem = { "The columns of a UISplitViewController cannot be drawn: draw the screens in them" }
   }

@@ -33,7 +33,7 @@ open class UIStackView: UIView {
 /// Where something is, for constraints that place nothing here.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  nonisolated override init() { super.init() }
+  override init() { super.init() }
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
@@ -132,7 +132,7 @@ extension UIView {
 }
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

@@ -26,11 +26,11 @@ open class WKWebView: UIView {
     self.configuration = configuration
     super.init(frame: frame)
   }
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     configuration = WKWebViewConfiguration()
     super.init(frame: frame)
   }
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
   }

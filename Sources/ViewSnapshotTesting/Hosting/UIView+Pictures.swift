@@ -4,19 +4,19 @@ import ImageSnapshotTesting
 import SnapshotTesting
 
 /// What shows a view on a screen of its own: a `ViewHost`, and by UIKit's names a `UIViewController`.
-public protocol ScreenShowing {
+public protocol ScreenShowing: Sendable {
   /// The area that the view is shown in.
-  nonisolated var screenArea: UIView { get }
+  @MainActor var screenArea: UIView { get }
 }
 
 extension ViewHost: ScreenShowing {
   /// The area that the view is shown in, of the host's own size.
-  public nonisolated var screenArea: UIView { UIView(showing: self) }
+  public var screenArea: UIView { UIView(showing: self) }
 }
 
 extension UIViewController: ScreenShowing {
   /// The area that the view is shown in.
-  public nonisolated var screenArea: UIView { UIView(showing: KeptScreen(screen: self)) }
+  public var screenArea: UIView { UIView(showing: KeptScreen(screen: self)) }
 }
 
 /// A screen that lives as long as pictures of it are taken: a view does not keep the screen that it is of.
@@ -29,35 +29,45 @@ private struct KeptScreen: PictureShowing {
 
 /// What an area shows that pictures can be taken of.
 private protocol PictureShowing: ShownContent {
-  var source: PictureSource { get }
+  @MainActor var source: PictureSource { get }
 }
 
 extension ViewHost: PictureShowing {
-  fileprivate nonisolated var source: PictureSource { PictureSource(self) }
+  fileprivate var source: PictureSource { PictureSource(self) }
 }
 
 extension ShownArea: PictureShowing {
   fileprivate var source: PictureSource { PictureSource(self) }
 }
 
+extension ScreenShowing {
+  /// Finds something out of the area on the main actor, wherever the caller is.
+  func found<Found>(_ work: @escaping @MainActor (UIView) throws -> Found) -> Async<Found> {
+    Async(onMainActor: { try work(self.screenArea) })
+  }
+}
+
 extension UIView {
-  /// The picture, drawn on the main actor wherever the caller is.
-  nonisolated func asyncPicture(
+  /// Finds something out of the area on the main actor, wherever the caller is.
+  nonisolated func found<Found>(_ work: @escaping @MainActor (UIView) throws -> Found) -> Async<Found> {
+    Async(onMainActor: { try work(self) })
+  }
+
+  /// The picture.
+  func picture(
     on screen: SnapshotScreen, masks: [ViewMask], showing subject: PictureSource.Subject = .view
-  ) -> Async<SnapshotPicture> {
-    Async(onMainActor: {
-      try self.whileSeen { try self.source.picture(on: self.area(of: screen), masks: masks, showing: subject) }
-    })
+  ) throws -> SnapshotPicture {
+    try whileSeen { try source.picture(on: area(of: screen), masks: masks, showing: subject) }
   }
 
-  /// What VoiceOver says about the area, found on the main actor wherever the caller is.
-  nonisolated func asyncAccessibilityText(on screen: SnapshotScreen) -> Async<String> {
-    Async(onMainActor: { self.whileSeen { self.source.accessibilityText(on: self.area(of: screen)) } })
+  /// What VoiceOver says about the area.
+  func accessibilityText(on screen: SnapshotScreen) -> String {
+    whileSeen { source.accessibilityText(on: area(of: screen)) }
   }
 
-  /// The views of the area as text, found on the main actor wherever the caller is.
-  nonisolated func asyncTreeText(on screen: SnapshotScreen) -> Async<String> {
-    Async(onMainActor: { self.whileSeen { self.source.treeText(on: self.area(of: screen)) } })
+  /// The views of the area as text.
+  func treeText(on screen: SnapshotScreen) -> String {
+    whileSeen { source.treeText(on: area(of: screen)) }
   }
 
   /// The layout of what the area shows, in another area.

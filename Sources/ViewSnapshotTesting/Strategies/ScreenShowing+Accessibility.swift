@@ -15,7 +15,7 @@ extension Snapshotting where Value: ScreenShowing, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let screen = SnapshotScreen(config, size: size, traits: traits)
-    return SimplySnapshotting.lines.asyncPullback { value in value.screenArea.asyncAccessibilityText(on: screen) }
+    return SimplySnapshotting.lines.asyncPullback { value in value.found { $0.accessibilityText(on: screen) } }
   }
 }
 
@@ -67,7 +67,7 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
     _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
     strategy.asyncPullback { value in
-      value.screenArea.asyncPicture(on: screen, masks: masks, showing: .accessibility)
+      value.found { try $0.picture(on: screen, masks: masks, showing: .accessibility) }
     }
   }
 }

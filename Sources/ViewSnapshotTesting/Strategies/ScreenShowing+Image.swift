@@ -89,7 +89,7 @@ extension Snapshotting where Value: ScreenShowing, Format == SnapshotPicture {
   private static func picture(
     _ strategy: SimplySnapshotting<SnapshotPicture>, on screen: SnapshotScreen, masks: [ViewMask]
   ) -> Snapshotting {
-    strategy.asyncPullback { value in value.screenArea.asyncPicture(on: screen, masks: masks) }
+    strategy.asyncPullback { value in value.found { try $0.picture(on: screen, masks: masks) } }
   }
 }
 
@@ -117,6 +117,6 @@ extension Snapshotting where Value == UIView, Format == SnapshotPicture {
     let screen = SnapshotScreen(
       ViewImageConfig(size: size), traits: traits, isInKeyWindow: drawHierarchyInKeyWindow)
     return SimplySnapshotting<SnapshotPicture>.image(precision: precision, perceptualPrecision: perceptualPrecision)
-      .asyncPullback { view in view.asyncPicture(on: screen, masks: masks) }
+      .asyncPullback { view in view.found { try $0.picture(on: screen, masks: masks) } }
   }
 }

@@ -35,6 +35,6 @@ extension Snapshotting where Value: ScreenShowing, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let screen = SnapshotScreen(config, size: size, traits: traits)
-    return SimplySnapshotting.lines.asyncPullback { value in value.screenArea.asyncTreeText(on: screen) }
+    return SimplySnapshotting.lines.asyncPullback { value in value.found { $0.treeText(on: screen) } }
   }
 }

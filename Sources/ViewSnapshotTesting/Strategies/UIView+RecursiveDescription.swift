@@ -16,7 +16,7 @@ extension Snapshotting where Value == UIView, Format == String {
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let screen = SnapshotScreen(ViewImageConfig(size: size), traits: traits)
-    return SimplySnapshotting.lines.asyncPullback { view in view.asyncOutline(on: screen) }
+    return SimplySnapshotting.lines.asyncPullback { view in view.found { try $0.outline(on: screen) } }
   }
 }
 
@@ -35,7 +35,7 @@ extension Snapshotting where Value: ScreenShowing, Format == String {
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let screen = SnapshotScreen(config, size: size, traits: traits)
-    return SimplySnapshotting.lines.asyncPullback { value in value.screenArea.asyncOutline(on: screen) }
+    return SimplySnapshotting.lines.asyncPullback { value in value.found { try $0.outline(on: screen) } }
   }
 }
 
@@ -47,7 +47,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
 }
 
 extension UIView {
-  fileprivate nonisolated func asyncOutline(on screen: SnapshotScreen) -> Async<String> {
-    asyncPicture(on: screen, masks: []).map { $0.layout?.description ?? "" }
+  fileprivate func outline(on screen: SnapshotScreen) throws -> String {
+    try picture(on: screen, masks: []).layout?.description ?? ""
   }
 }
