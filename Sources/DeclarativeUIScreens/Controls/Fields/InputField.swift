@@ -127,7 +127,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   ///
   /// Measured in a field of body text on iOS 18: 0.435 em across, 0.603 em apart, the first 0.1 em from the start and their
   /// middles 0.353 em above the baseline. Those of the text font are 0.312 em across, 0.125 from the start and 0.29 above the
-  /// baseline, and 0.529 em apart where they are as large as here.
+  /// baseline, and 0.519 em apart where they are as large as here.
   @MainActor private func bullets(in context: ResolveContext) -> some View {
     let font = font(in: context)
     let em = CGFloat(font.size)
@@ -135,7 +135,7 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
     let height = lineHeight(in: context)
     // The middle of a line is 0.3555 em above its baseline.
     let middle = 0.3555
-    return Text(verbatim: seen).font(.system(size: em * growth)).tracking(em * (0.603 - 0.529 * growth))
+    return Text(verbatim: seen).font(.system(size: em * growth)).tracking(em * (0.603 - 0.519 * growth))
       .offset(x: em * (0.1 - 0.125 * growth), y: em * ((0.29 - middle) * growth - (0.353 - middle)))
       .frame(height: height)
       .alignmentGuide(.firstTextBaseline) { _ in height / 2 + em * middle }
