@@ -103,137 +103,137 @@ extension NearPicture {
 
   static let markdown: [NearPicture] = [
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownImageTests.testColorScheme.1", shapes: [5.60, 2.85], texts: 4,
-      offsets: [2.0, 2.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "MarkdownImageTests.testColorScheme.1", shapes: [0.46, 0.16], texts: 4,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownImageTests.testFailingImage.1", shapes: [0.02, 0.02], texts: 2,
+      of: "swift-markdown-ui", "MarkdownImageTests.testFailingImage.1", shapes: [0.01, 0.01], texts: 2,
       offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownImageTests.testImageLink.1", shapes: [0.63, 0.20], texts: 2,
       offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownImageTests.testMultipleImages.1", shapes: [0.68, 0.02], texts: 1,
-      offsets: [0.0, 0.0], brokenElsewhere: 0),
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownImageTests.testMultipleImagesSize.1", shapes: [0.26, 0.01], texts: 1,
-      offsets: [0.0, 0.0], brokenElsewhere: 0),
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownImageTests.testRelativeImage.1", shapes: [0.13, 0.00], texts: 2,
       offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownListTests.testBulletedDashedList.1", shapes: [0.25, 0.25], texts: 12,
-      offsets: [2.5, 3.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "MarkdownListTests.testBulletedDashedList.1", shapes: [0.00, 0.00], texts: 12,
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownListTests.testBulletedList.1", shapes: [0.31, 0.31], texts: 6,
-      offsets: [2.5, 3.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "MarkdownListTests.testBulletedList.1", shapes: [0.03, 0.03], texts: 6,
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownListTests.testLooseList.1", shapes: [0.11, 0.11], texts: 15,
-      offsets: [1.0, 1.0], brokenElsewhere: 0),
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownListTests.testNumberedList.1", shapes: [0.35, 0.35], texts: 19,
-      offsets: [1.5, 2.0], brokenElsewhere: 1),
+      of: "swift-markdown-ui", "MarkdownListTests.testNumberedList.1", shapes: [0.00, 0.00], texts: 19,
+      offsets: [0.5, 1.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownListTests.testRomanNumberedList.1", shapes: [0.09, 0.09], texts: 12,
+      of: "swift-markdown-ui", "MarkdownListTests.testRomanNumberedList.1", shapes: [0.16, 0.16], texts: 12,
       offsets: [0.5, 3.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownListTests.testTaskList.1", shapes: [0.10, 0.09], texts: 3,
       offsets: [0.0, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTableTests.testEmptyTable.1", shapes: [0.12, 0.12], texts: 3,
+      of: "swift-markdown-ui", "MarkdownTableTests.testEmptyTable.1", shapes: [0.11, 0.11], texts: 3,
       offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTableTests.testTable.1", shapes: [0.33, 0.33], texts: 7,
-      offsets: [0.5, 1.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "MarkdownTableTests.testTable.1", shapes: [0.27, 0.27], texts: 7,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTableTests.testTableAlignment.1", shapes: [1.06, 1.05], texts: 13,
-      offsets: [9.5, 14.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "MarkdownTableTests.testTableAlignment.1", shapes: [1.02, 1.01], texts: 13,
+      offsets: [9.5, 13.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTableTests.testTableBackground.1", shapes: [11.96, 7.23], texts: 7,
+      of: "swift-markdown-ui", "MarkdownTableTests.testTableBackground.1", shapes: [11.92, 7.23], texts: 7,
       offsets: [40.5, 62.5], brokenElsewhere: 1),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTableTests.testTableBorder.1", shapes: [2.61, 2.56], texts: 7,
+      of: "swift-markdown-ui", "MarkdownTableTests.testTableBorder.1", shapes: [2.60, 2.56], texts: 7,
       offsets: [27.0, 40.0], brokenElsewhere: 1),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTableTests.testTableSize.1", shapes: [0.27, 0.27], texts: 7,
+      of: "swift-markdown-ui", "MarkdownTableTests.testTableSize.1", shapes: [0.23, 0.23], texts: 7,
       offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "MarkdownTableTests.testTableWithImages.1", shapes: [0.54, 0.02], texts: 4,
-      offsets: [0.5, 1.5], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testBlockquote.1", shapes: [0.00, 0.00], texts: 5,
-      offsets: [0.5, 2.5], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testCenteredParagraphs.1", shapes: [0.25, 0.25], texts: 4,
-      offsets: [1.0, 1.0], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testCodeBlock.1", shapes: [0.00, 0.00], texts: 3,
-      offsets: [1.0, 2.0], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testHeadings.1", shapes: [0.63, 0.63], texts: 12,
-      offsets: [1.0, 2.0], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testInlines.1", shapes: [0.73, 0.71], texts: 9,
-      offsets: [14.5, 16.0], brokenElsewhere: 4),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testInlinesStyling.1", shapes: [0.38, 0.38], texts: 8,
-      offsets: [2.0, 3.5], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testOpenCodeBlock.1", shapes: [0.29, 0.29], texts: 2,
-      offsets: [2.0, 2.0], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testParagraphs.1", shapes: [0.16, 0.16], texts: 4,
-      offsets: [2.5, 4.0], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testSoftBreakModeLineBreak.1", shapes: [0.00, 0.00], texts: 3,
       offsets: [1.0, 1.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testSoftBreakModeSpace.1", shapes: [0.00, 0.00], texts: 3,
-      offsets: [3.0, 4.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "MarkdownTests.testBlockquote.1", shapes: [1.40, 1.36], texts: 5,
+      offsets: [10.5, 16.5], brokenElsewhere: 1),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testSpacing.1", shapes: [0.07, 0.07], texts: 4,
-      offsets: [2.5, 4.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "MarkdownTests.testCenteredParagraphs.1", shapes: [0.06, 0.06], texts: 4,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testThematicBreak.1", shapes: [0.00, 0.00], texts: 5,
-      offsets: [1.0, 3.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "MarkdownTests.testCodeBlock.1", shapes: [0.00, 0.00], texts: 3,
+      offsets: [1.0, 1.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testTrailingParagraphs.1", shapes: [0.16, 0.16], texts: 4,
-      offsets: [2.0, 3.5], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "MarkdownTests.testVerbatimHTML.1", shapes: [0.24, 0.24], texts: 3,
-      offsets: [2.5, 3.0], brokenElsewhere: 1),
-    NearPicture(
-      of: "swift-markdown-ui", "ThemeDocCTests.testBlockquote.1", shapes: [0.00, 0.00], texts: 6,
-      offsets: [0.5, 2.0], brokenElsewhere: 0),
-    NearPicture(
-      of: "swift-markdown-ui", "ThemeDocCTests.testCodeBlock.1", shapes: [0.02, 0.00], texts: 6,
+      of: "swift-markdown-ui", "MarkdownTests.testHeadings.1", shapes: [0.00, 0.00], texts: 12,
       offsets: [0.5, 1.5], brokenElsewhere: 0),
     NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testInlines.1", shapes: [0.19, 0.19], texts: 9,
+      offsets: [0.5, 1.5], brokenElsewhere: 1),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testInlinesStyling.1", shapes: [0.19, 0.19], texts: 8,
+      offsets: [0.5, 3.5], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testOpenCodeBlock.1", shapes: [0.00, 0.00], texts: 2,
+      offsets: [1.0, 1.0], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testParagraphs.1", shapes: [0.02, 0.02], texts: 4,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testSoftBreakModeLineBreak.1", shapes: [0.00, 0.00], texts: 3,
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testSoftBreakModeSpace.1", shapes: [0.00, 0.00], texts: 3,
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testSpacing.1", shapes: [0.00, 0.00], texts: 4,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testThematicBreak.1", shapes: [0.00, 0.00], texts: 5,
+      offsets: [1.0, 1.5], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testTrailingParagraphs.1", shapes: [0.06, 0.06], texts: 4,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "MarkdownTests.testVerbatimHTML.1", shapes: [0.01, 0.01], texts: 3,
+      offsets: [1.0, 1.5], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "ThemeDocCTests.testBlockquote.1", shapes: [0.00, 0.00], texts: 6,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
+    NearPicture(
+      of: "swift-markdown-ui", "ThemeDocCTests.testCodeBlock.1", shapes: [0.02, 0.00], texts: 6,
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
+    NearPicture(
       of: "swift-markdown-ui", "ThemeDocCTests.testHeadings.1", shapes: [0.00, 0.00], texts: 13,
-      offsets: [1.5, 2.0], brokenElsewhere: 0),
+      offsets: [1.0, 1.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeDocCTests.testImage.1", shapes: [0.46, 0.01], texts: 3,
       offsets: [0.5, 1.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "ThemeDocCTests.testInlines.1", shapes: [0.94, 0.94], texts: 12,
-      offsets: [2.5, 3.5], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "ThemeDocCTests.testInlines.1", shapes: [0.00, 0.00], texts: 12,
+      offsets: [0.5, 1.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "ThemeDocCTests.testList.1", shapes: [0.09, 0.08], texts: 17,
-      offsets: [1.5, 2.5], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "ThemeDocCTests.testList.1", shapes: [0.07, 0.06], texts: 17,
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeDocCTests.testParagraph.1", shapes: [0.00, 0.00], texts: 4,
-      offsets: [1.0, 2.5], brokenElsewhere: 0),
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "ThemeDocCTests.testTable.1", shapes: [0.76, 0.76], texts: 18,
-      offsets: [2.0, 3.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "ThemeDocCTests.testTable.1", shapes: [0.00, 0.00], texts: 18,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeDocCTests.testThematicBreak.1", shapes: [0.00, 0.00], texts: 4,
-      offsets: [0.5, 1.5], brokenElsewhere: 0),
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "ThemeGitHubTests.testBlockquote.1", shapes: [0.66, 0.65], texts: 6,
-      offsets: [1.0, 2.5], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "ThemeGitHubTests.testBlockquote.1", shapes: [0.00, 0.00], texts: 6,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeGitHubTests.testCodeBlock.1", shapes: [0.00, 0.00], texts: 6,
-      offsets: [0.5, 1.5], brokenElsewhere: 0),
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeGitHubTests.testHeadings.1", shapes: [0.00, 0.00], texts: 13,
       offsets: [0.5, 1.0], brokenElsewhere: 0),
@@ -241,23 +241,23 @@ extension NearPicture {
       of: "swift-markdown-ui", "ThemeGitHubTests.testHeadingsColors.1", shapes: [0.00, 0.00], texts: 12,
       offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "ThemeGitHubTests.testInlines.1", shapes: [1.11, 1.11], texts: 12,
-      offsets: [3.0, 3.5], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "ThemeGitHubTests.testInlines.1", shapes: [0.10, 0.10], texts: 12,
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "ThemeGitHubTests.testList.1", shapes: [0.06, 0.06], texts: 15,
-      offsets: [1.5, 2.5], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "ThemeGitHubTests.testList.1", shapes: [0.05, 0.05], texts: 15,
+      offsets: [0.5, 1.0], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeGitHubTests.testParagraph.1", shapes: [0.00, 0.00], texts: 4,
-      offsets: [1.0, 2.5], brokenElsewhere: 0),
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "ThemeGitHubTests.testTable.1", shapes: [2.23, 2.12], texts: 18,
-      offsets: [2.0, 3.0], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "ThemeGitHubTests.testTable.1", shapes: [0.00, 0.00], texts: 18,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
-      of: "swift-markdown-ui", "ThemeGitHubTests.testTaskList.1", shapes: [0.42, 0.35], texts: 6,
-      offsets: [1.0, 2.5], brokenElsewhere: 0),
+      of: "swift-markdown-ui", "ThemeGitHubTests.testTaskList.1", shapes: [0.14, 0.07], texts: 6,
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
     NearPicture(
       of: "swift-markdown-ui", "ThemeGitHubTests.testThematicBreak.1", shapes: [0.00, 0.00], texts: 4,
-      offsets: [0.5, 1.5], brokenElsewhere: 0),
+      offsets: [0.5, 0.5], brokenElsewhere: 0),
   ]
 
   /// What makes the differences, a sentence or two each.

@@ -66,10 +66,17 @@ enum SystemLetters {
     "AAAAAA CEEEEIIII NOOOOO OUUUUY  aaaaaa ceeeeiiii nooooo ouuuuy y".unicodeScalars)
 
   /// The place of a character in the tables.
+  ///
+  /// Of quotation marks ’ was measured, as ' was; that “ and ” differ by as much as " is a guess, by lines of 16 points that ended
+  /// 1 to 2.5 points short of iOS's with a pair of them.
   private static func index(_ scalar: Unicode.Scalar) -> Int? {
     var value = scalar.value
     if value == 0x2019 { value = 0x27 }
-    if (0xC0...0xFF).contains(value) { value = plainLetters[Int(value - 0xC0)].value }
+    if value == 0x201C || value == 0x201D { value = 0x22 }
+    if (0xC0...0xFF).contains(value) {
+      guard plainLetters[Int(value - 0xC0)] != " " else { return nil }
+      value = plainLetters[Int(value - 0xC0)].value
+    }
     return value >= first && value < first + count ? Int(value - first) : nil
   }
 
