@@ -183,6 +183,7 @@ struct AppPackage: Decodable {
     var app = AdoptedApp(description: place.path(of: "Package.swift"))
     let own = Set(targets.map(\.name))
     let enabled = enabledTraits
+    let traits = enabled.sorted().filter(\.isCondition)
     let targets = targets.map { $0.holding(with: enabled) }
     let macroLibraries = PlainTarget.macroLibraries(of: targets)
     for target in targets {
@@ -193,7 +194,7 @@ struct AppPackage: Decodable {
       let path = self.path(of: target, in: folder, at: place)
       if var plain = PlainTarget(target, at: path, own: own, macroLibraries: macroLibraries, in: folder) {
         plain.languageMode = languageMode(of: target)
-        plain.traits = enabled.sorted()
+        plain.traits = traits
         app.plainTargets.append(plain)
         continue
       }
@@ -210,7 +211,7 @@ struct AppPackage: Decodable {
       let holding = target.swiftSettings
       module.languageMode = languageMode(of: target)
       module.isOnMainActor = holding.contains { $0["defaultIsolation"] == "MainActor" }
-      module.conditions = (holding.compactMap { $0["define"] } + enabled.sorted()).filter(\.isCondition)
+      module.conditions = holding.compactMap { $0["define"] }.filter(\.isCondition) + traits
       module.features = CompilerFeatures.known(
         holding.compactMap { $0["enableUpcomingFeature"] }, in: module.languageMode)
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)

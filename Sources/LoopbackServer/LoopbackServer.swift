@@ -102,7 +102,7 @@ extension Connection {
     for body: @escaping @Sendable () async -> LoopbackResponse
   ) -> LoopbackResponse {
     let (done, result) = (DispatchSemaphore(value: 0), Answer())
-    // Somebody waits for it, and behind what nobody waits for a client would give up.
+    // A client waits for the answer, and gives up where it queues behind what nobody waits for.
     Task(priority: .userInitiated) {
       let response = await body()
       result.response.withLock { $0 = response }

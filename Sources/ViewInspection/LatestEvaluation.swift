@@ -23,9 +23,9 @@ final class LatestEvaluation {
   }
 
   var element: ViewElement {
-    if actions != InspectionActions.count {
-      actions = InspectionActions.count
-      latest = (try? evaluate()) ?? latest
+    // What cannot be evaluated now is tried again by the next question.
+    if actions != InspectionActions.count, let now = try? evaluate() {
+      (latest, actions) = (now, InspectionActions.count)
     }
     return latest
   }

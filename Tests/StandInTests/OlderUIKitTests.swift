@@ -162,12 +162,3 @@ import UIKitStandIn
     #expect(CIFilter(name: "CIUnknown")?.inputKeys == [kCIInputImageKey])
   }
 }
-
-@MainActor @Suite struct `Views of UIKit that scroll` {
-  @Test func `have delegates of their own kinds, and nobody tells them`() {
-    let (text, scroll) = (UITextView(), UIScrollView())
-    let none: (any UITextViewDelegate)? = text.delegate
-    scroll.delegate = none
-    #expect(text.markedTextRange == nil && scroll.delegate == nil)
-  }
-}

@@ -2,7 +2,7 @@ import PixelImages
 import ViewSnapshotTesting
 import XCTest
 
-/// A test as it was written for UIKit's snapshots, with other imports.
+/// A test as it was written for UIKit's snapshots, with other imports, and on the main actor where Swift 6 asks for that.
 final class MovedOverTests: XCTestCase {
   func test_CardView() {
     let controller = MainActor.assumeIsolated { UIHostingController(rootView: CardView()) }

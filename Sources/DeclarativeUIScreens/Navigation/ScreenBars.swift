@@ -43,7 +43,7 @@ struct ScreenBars {
       keepsTitleAlone: isLargeInRow)
     spot = SearchSpot(of: requests, asked: slots.search, in: environment)
     let visibility = requests[.navigationBar].visibility
-    // Measured in iOS 18: a title without a character leaves no bar.
+    // Measured in iOS 18: a title without a character leaves no bar. In iOS 26 that is a guess.
     let hasTop =
       !(requests.title?.isWrittenEmpty ?? true) || !slots.isTopEmpty || previousTitle != nil || requests.search != nil
       || environment.sidebarToggle != nil && !requests.removesSidebarToggle
@@ -99,7 +99,8 @@ struct ScreenBars {
     var top = BarredScreenRule.Top(
       height: isNew ? 54 : older, controls: isNew ? 44 : older, titleGap: isNew ? 12 : showsBackButton ? 8 : 13,
       large: isLarge ? sizes.largeSlot + (largeSubtitle == nil ? 0 : sizes.subtitleSlot) : 0)
-    // Measured in iOS 18: buttons come before the title, which is cut, 13 points beside them.
+    // Measured in iOS 18: buttons come before the title, which is cut, 13 points beside them. Beside a back button that is not
+    // known, nor in iOS 26.
     top.leadingYields = showsBackButton
     top.drop = isNew && environment.isOnSheet ? (isOnPad ? 10 : isOnWidePhone ? 20 : 16) : 0
     // Measured in a test's window of 844 x 390 points with nothing free above, as phones on their sides have it.

@@ -47,10 +47,6 @@ package struct SpacingPreferences {
   /// What views on top of each other want.
   package init(union children: [LayoutBox]) {
     self = .none
-    guard children.count != 1 else {
-      self = children[0].spacing
-      return
-    }
     for child in children {
       let spacing = child.spacing
       top.formUnion(spacing.top)
@@ -81,8 +77,8 @@ package struct SpacingPreferences {
   }
 
   /// Whether something is at the upper or the lower edge that is no text, no symbol, no lazy container and no padding of texts.
-  var hasPlainTop: Bool { top.isPlain && !top.isLazy && !top.isPadding }
-  var hasPlainBottom: Bool { bottom.isPlain && !bottom.isLazy && !bottom.isPadding }
+  var hasPlainTop: Bool { top.isPlain && !top.isLazy }
+  var hasPlainBottom: Bool { bottom.isPlain && !bottom.isLazy }
 
   /// The same with the plain distance on some sides.
   func resetting(_ edges: Edge.Set) -> SpacingPreferences {
@@ -100,8 +96,8 @@ package struct SpacingPreferences {
   /// room. From which padding on it is less is a guess: where there is as much as a row leaves free around texts.
   func padded(by insets: EdgeInsets) -> SpacingPreferences {
     var result = resetting(insets.nonZeroEdges)
-    if 0.01..<11 ~= insets.top, top.text != nil { result.top = .padding }
-    if 0.01..<11 ~= insets.bottom, bottom.text != nil { result.bottom = .padding }
+    if insets.top > 0 { result.top = top.padded(by: insets.top) }
+    if insets.bottom > 0 { result.bottom = bottom.padded(by: insets.bottom) }
     return result
   }
 
@@ -140,8 +136,8 @@ package struct EdgeSpacing {
   private(set) var hasSymbol = false
   /// Whether a lazy container is there.
   private(set) var isLazy = false
-  /// Whether a padding is there, close around a text, and nothing beside it.
-  private(set) var isPadding = false
+  /// How large the padding is that is there close around a text; nil where there is none.
+  private(set) var padding: CGFloat?
   private(set) var text: Text?
 
   /// The distance between views that have no opinion, in points.
@@ -152,7 +148,16 @@ package struct EdgeSpacing {
   static let plain = EdgeSpacing(isPlain: true, text: nil)
   static let symbol = EdgeSpacing(isPlain: false, hasSymbol: true, text: nil)
   static let lazyContainer = EdgeSpacing(isPlain: true, isLazy: true, text: nil)
-  static let padding = EdgeSpacing(isPlain: true, isPadding: true, text: nil)
+
+  /// As much as a row leaves free around texts.
+  private static let closePadding: CGFloat = 11
+
+  /// The same behind a padding of some points: texts alone are known behind a small one.
+  fileprivate func padded(by points: CGFloat) -> EdgeSpacing {
+    let all = (padding ?? 0) + points
+    guard !isPlain, text != nil || padding != nil, all < EdgeSpacing.closePadding else { return .plain }
+    return EdgeSpacing(isPlain: false, padding: all, text: nil)
+  }
 
   static func text(_ text: Text) -> EdgeSpacing {
     EdgeSpacing(isPlain: false, text: text)
@@ -162,7 +167,7 @@ package struct EdgeSpacing {
     isPlain = isPlain || other.isPlain
     hasSymbol = hasSymbol || other.hasSymbol
     isLazy = isLazy || other.isLazy
-    isPadding = false
+    padding = [padding, other.padding].compactMap(\.self).max()
     guard let theirs = other.text else { return }
     guard let ours = text else {
       text = theirs
@@ -176,9 +181,10 @@ package struct EdgeSpacing {
   /// The largest distance that a pair of what is on both sides wants.
   static func distance(from upper: EdgeSpacing, to lower: EdgeSpacing) -> CGFloat {
     var distance: CGFloat = 0
-    if upper.isPlain || upper.hasSymbol, lower.isPlain || lower.hasSymbol { distance = defaultDistance }
-    if let text = upper.text, lower.isPlain { distance = max(distance, text.toOther) }
-    if let text = lower.text, upper.isPlain { distance = max(distance, text.toOther) }
+    let (above, below) = (upper.isPlain || upper.padding != nil, lower.isPlain || lower.padding != nil)
+    if above || upper.hasSymbol, below || lower.hasSymbol { distance = defaultDistance }
+    if let text = upper.text, below { distance = max(distance, text.toOther) }
+    if let text = lower.text, above { distance = max(distance, text.toOther) }
     if let above = upper.text, let below = lower.text { distance = max(distance, above.toText, below.toText) }
     return distance
   }

@@ -4,7 +4,8 @@
 public import Dispatch
 public import Foundation
 
-/// A connection that never comes about: it prepares itself until it is cancelled, and what is sent by it fails.
+/// A connection that never comes about: it prepares itself until it is cancelled, and what is sent by it fails at once, on the
+/// thread of the caller.
 public final class NWConnection: @unchecked Sendable {
   public enum State: Equatable, Sendable {
     case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled
@@ -31,6 +32,8 @@ public final class NWConnection: @unchecked Sendable {
   public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
 
+  private var waiting: [@Sendable (Data?, ContentContext?, Bool, NWError?) -> Void] = []
+
   public init(to: NWEndpoint, using: NWParameters) {
     endpoint = to
     parameters = using
@@ -43,7 +46,13 @@ public final class NWConnection: @unchecked Sendable {
     become(.preparing)
   }
   public func restart() {}
-  public func cancel() { become(.cancelled) }
+  /// Tells those who wait for something that nothing comes.
+  public func cancel() {
+    guard state != .cancelled else { return }
+    become(.cancelled)
+    for completion in waiting { completion(nil, nil, true, .posix(.ECANCELED)) }
+    waiting = []
+  }
   public func forceCancel() { cancel() }
   public func send(
     content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
@@ -54,8 +63,11 @@ public final class NWConnection: @unchecked Sendable {
   public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
-  ) {}
-  public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {}
+  ) { receiveMessage(completion: completion) }
+  public func receiveMessage(completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void) {
+    guard state != .cancelled else { return completion(nil, nil, true, .posix(.ECANCELED)) }
+    waiting.append(completion)
+  }
   public func batch(_ block: () -> Void) { block() }
 
   private func become(_ state: State) {

@@ -5,8 +5,9 @@ private import Foundation
 
 /// A lock that code of C has in a structure: here one whose object is shared by copies of it.
 public struct os_unfair_lock_s: @unchecked Sendable {
-  fileprivate let semaphore = DispatchSemaphore(value: 1)
-  public init() {}
+  /// Begun with nothing, since it ends the process where it is freed with less than it was begun with: locked.
+  fileprivate let semaphore = DispatchSemaphore(value: 0)
+  public init() { semaphore.signal() }
 }
 public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>

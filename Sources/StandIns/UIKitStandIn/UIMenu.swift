@@ -13,9 +13,9 @@ open class UIMenuElement: NSObject, @unchecked Sendable {
     public static let hidden = Attributes(rawValue: 4)
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
-  public internal(set) var title = ""
+  public var title = ""
   public var subtitle: String?
-  public internal(set) var image: UIImage?
+  public var image: UIImage?
 }
 
 /// An entry of a menu; nobody chooses it.

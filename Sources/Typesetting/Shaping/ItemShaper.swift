@@ -87,7 +87,7 @@ extension ItemShaper {
     guard item.features.contains(.systemContext), !item.level.isRightToLeft, !isOfOneWidth(scalar, item) else {
       return 0
     }
-    return SystemLetters.middle(characters.scalars[scalar]) * item.size / 1000 * item.face.width.factor
+    return SystemLetters.middle(scalars(of: item)[scalar]) * item.size / 1000 * item.face.width.factor
   }
 
   /// Whether a character is a digit that is as wide as all others.
@@ -170,12 +170,13 @@ extension ItemShaper {
   /// Sets characters of the system font as far apart as iOS does.
   private func space(_ item: TextItem, _ cells: inout [TextCell], from first: Int) {
     let spacing = SystemSpacing(size: item.size, weight: item.face.weight)
+    let scalars = scalars(of: item)
     for cell in first..<cells.count where cells[cell].width > 0 && !isOfOneWidth(cells[cell].firstScalar, item) {
       // What has no width, such as a hyphen that no line ends at, parts no pair.
       var following = cell + 1
       while following < cells.count, cells[following].width == 0 { following += 1 }
-      let next = following < cells.count ? characters.scalars[cells[following].firstScalar] : nil
-      let (thousandths, isOfPair) = spacing.after(characters.scalars[cells[cell].firstScalar], before: next)
+      let next = following < cells.count ? scalars[cells[following].firstScalar] : nil
+      let (thousandths, isOfPair) = spacing.after(scalars[cells[cell].firstScalar], before: next)
       guard thousandths != 0 else { continue }
       cells[cell].width += thousandths * item.size / 1000 * item.face.width.factor
       // Cut there, the first of both is as wide as it is alone.
