@@ -52,7 +52,8 @@ import Testing
     #expect(abs(card.maxY - box.maxY - 17) < 0.67, "\(card) \(box)")
   }
 
-  // On 402 points in iOS 18, by the date of the picture: 11 around a padding of 4 around texts, and of 6 below a picture of 160 points.
+  // On 402 points in iOS 18, by the date of the picture: 11 around a padding of 4 around texts, and of 6 below a picture of 160
+  // points.
   @Test func `is that a padding adds to the room around texts`() throws {
     let texts = HStack {
       VStack(alignment: .leading, spacing: 4) {
@@ -69,11 +70,22 @@ import Testing
       List {
         Section { texts.padding(.vertical, 4) }
         Section { picture.padding(.vertical, 6) }
+        Section { Text("Five").padding(4) }
+        Section {
+          HStack {
+            Text("Six").padding(4)
+            Spacer()
+            Text("Seven").padding(4)
+          }
+        }
+        Section { Text("Eight").padding(2).padding(2) }
       }, .iOS18)
     let cards = layout.frames("ListSection")
     #expect(abs(cards[0].height - (20.33 + 4 + 14.33 + 8 + 22)) < 0.67, "\(cards)")
     let box = try #require(layout.frames.first { abs($0.height - 160) < 0.01 })
     #expect(abs(box.minY - cards[1].minY - 17) < 0.34)
+    // Beside nothing, beside another one and inside of another one it is the same.
+    for card in cards[2...] { #expect(abs(card.height - (20.33 + 8 + 22)) < 0.34, "\(card)") }
   }
 
   @Test(arguments: [SystemDesign.iOS18, .iOS26])

@@ -85,6 +85,15 @@ struct SystemWidthTests {
     #expect(abs(width(text + text) - width(text) - pitch) < 0.5)
   }
 
+  @Test func `small capitals lead as capitals of their size do`() {
+    func width(_ text: String, _ features: FontFeatures) -> Double {
+      var font = FontDescriptor(size: 40)
+      font.features = features
+      return Paragraph([TextRun(text, font: font)]).layout(width: nil).lines[0].width
+    }
+    #expect(abs(width("art wave", .smallCapsForLowercase) - width("ART WAVE", .smallCapsForUppercase)) < 0.7)
+  }
+
   @Test func `large letters with serifs are narrower`() {
     func advance(_ text: String, _ size: Double) -> Double {
       var font = FontDescriptor(size: size)
