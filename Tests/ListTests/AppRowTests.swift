@@ -71,20 +71,13 @@ import Testing
         Section { texts.padding(.vertical, 4) }
         Section { picture.padding(.vertical, 6) }
         Section { Text("Five").padding(4) }
-        Section {
-          HStack {
-            Text("Six").padding(4)
-            Spacer()
-            Text("Seven").padding(4)
-          }
-        }
-        Section { Text("Eight").padding(2).padding(2) }
+        Section { Text("Six").padding(2).padding(2) }
       }, .iOS18)
     let cards = layout.frames("ListSection")
     #expect(abs(cards[0].height - (20.33 + 4 + 14.33 + 8 + 22)) < 0.67, "\(cards)")
     let box = try #require(layout.frames.first { abs($0.height - 160) < 0.01 })
     #expect(abs(box.minY - cards[1].minY - 17) < 0.34)
-    // Beside nothing, beside another one and inside of another one it is the same.
+    // Two of them are as one.
     for card in cards[2...] { #expect(abs(card.height - (20.33 + 8 + 22)) < 0.34, "\(card)") }
   }
 

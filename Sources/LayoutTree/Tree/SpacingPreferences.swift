@@ -47,6 +47,10 @@ package struct SpacingPreferences {
   /// What views on top of each other want.
   package init(union children: [LayoutBox]) {
     self = .none
+    guard children.count != 1 else {
+      self = children[0].spacing
+      return
+    }
     for child in children {
       let spacing = child.spacing
       top.formUnion(spacing.top)
@@ -136,7 +140,7 @@ package struct EdgeSpacing {
   private(set) var hasSymbol = false
   /// Whether a lazy container is there.
   private(set) var isLazy = false
-  /// How large the padding is that is there close around a text; nil where there is none.
+  /// How large the padding is that is there close around texts and beside nothing else; nil where there is none.
   private(set) var padding: CGFloat?
   private(set) var text: Text?
 
@@ -152,10 +156,12 @@ package struct EdgeSpacing {
   /// As much as a row leaves free around texts.
   private static let closePadding: CGFloat = 11
 
-  /// The same behind a padding of some points: texts alone are known behind a small one.
+  /// The same behind a padding of some points.
+  ///
+  /// That what is beside a text makes no difference was seen of a padded text; of pictures it is a guess.
   fileprivate func padded(by points: CGFloat) -> EdgeSpacing {
     let all = (padding ?? 0) + points
-    guard !isPlain, text != nil || padding != nil, all < EdgeSpacing.closePadding else { return .plain }
+    guard text != nil || padding != nil, all < EdgeSpacing.closePadding else { return .plain }
     return EdgeSpacing(isPlain: false, padding: all, text: nil)
   }
 
@@ -164,10 +170,11 @@ package struct EdgeSpacing {
   }
 
   mutating func formUnion(_ other: EdgeSpacing) {
-    isPlain = isPlain || other.isPlain
+    // Measured in iOS 17: beside other texts a padded one leaves less.
+    isPlain = isPlain || other.isPlain || padding != nil || other.padding != nil
+    padding = nil
     hasSymbol = hasSymbol || other.hasSymbol
     isLazy = isLazy || other.isLazy
-    padding = [padding, other.padding].compactMap(\.self).max()
     guard let theirs = other.text else { return }
     guard let ours = text else {
       text = theirs
