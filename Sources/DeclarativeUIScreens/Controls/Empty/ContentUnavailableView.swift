@@ -142,8 +142,9 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
   }
 
-  /// 48 at large text and 45 at medium, as the body text grows; above that by 1.8 for each point of it. Measured were 58.7 at the
-  /// largest usual text, in an app whose iOS is not known, and 112.8 at the largest of all.
+  /// 48 at large text and 45 at medium, as the body text grows; above that by 1.8 for each point of it.
+  ///
+  /// Measured were 58.7 at the largest usual text, in an app whose iOS is not known, and 112.8 at the largest of all.
   private var symbolSize: CGFloat {
     let body = CGFloat(Font.TextStyle.body.metrics(at: size).size)
     return body <= 17 ? (48 * body / 17).rounded() : 48 + 1.8 * (body - 17)
