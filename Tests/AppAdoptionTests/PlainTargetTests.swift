@@ -55,7 +55,7 @@ import Testing
      "toolsVersion": {"_version": "6.2.0"},
      "swiftLanguageVersions": ["4.2", "5"], "traits": [
        {"name": "default", "enabledTraits": ["Loud"]}, {"name": "Loud", "enabledTraits": ["Clear"]},
-       {"name": "Clear", "enabledTraits": []}, {"name": "Rare", "enabledTraits": ["Loud"]}]}
+       {"name": "Clear", "enabledTraits": ["Very-clear"]}, {"name": "Very-clear", "enabledTraits": []}, {"name": "Rare", "enabledTraits": ["Loud"]}]}
     """
 
   private static func adopted(_ folder: AppFolder) throws -> AdoptedApp {
@@ -116,8 +116,10 @@ import Testing
   }
 
   @Test func `has the traits of its package that nobody needs to ask for`() throws {
-    let words = try Self.adopted(Self.folder()).modules[1]
+    let app = try Self.adopted(Self.folder())
+    let words = app.modules[1]
     #expect(words.conditions == ["TONES", "Clear", "Loud"])
+    #expect(app.plainTargets.map(\.traits).contains(["Clear", "Loud"]))
     #expect(words.products == ["Tones"])
   }
 

@@ -59,8 +59,10 @@ import UserNotificationsStandIn
     connection.send(
       content: Data(),
       completion: .contentProcessed { error in said.withLock { $0.append("\(error == .posix(.ENOTCONN))") } })
+    connection.receiveMessage { _, _, _, error in said.withLock { $0.append("\(error == .posix(.ECANCELED))") } }
     connection.cancel()
-    #expect(said.withLock { $0 } == ["preparing", "true", "cancelled"] && connection.state == .cancelled)
+    connection.cancel()
+    #expect(said.withLock { $0 } == ["preparing", "true", "cancelled", "true"] && connection.state == .cancelled)
     let session = MCSession(peer: MCPeerID(displayName: "Ada"))
     #expect(session.connectedPeers.isEmpty && session.myPeerID != MCPeerID(displayName: "Ada"))
     #expect(throws: MCError(.notConnected)) { try session.send(Data(), toPeers: [], with: .reliable) }
