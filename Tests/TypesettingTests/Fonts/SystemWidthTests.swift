@@ -20,10 +20,13 @@ struct SystemWidthTests {
     #expect(abs(ink(word, FontDescriptor(size: 16), scale: 2) - width) < 1.9)
   }
 
-  @Test(arguments: [(32.0, 235.7), (24, 176.4), (19, 141.9), (16, 121.4), (13, 100), (11, 85.8)])
-  func `a semibold word is as wide as on iOS at every size`(size: Double, width: Double) {
+  // Within one per cent from 16 points on; below that a little more.
+  @Test(arguments: [
+    (32.0, 235.7, 0.01), (24, 176.4, 0.01), (19, 141.9, 0.01), (16, 121.4, 0.01), (13, 100, 0.0111), (11, 85.8, 0.0156),
+  ])
+  func `a semibold word is as wide as on iOS at every size`(size: Double, width: Double, limit: Double) {
     let ours = ink("Heading", FontDescriptor(size: size, weight: .semibold), scale: 2)
-    #expect(abs(ours / width - 1) < 0.021)
+    #expect(abs(ours / width - 1) < limit)
   }
 
   @Test(arguments: [("Home Assistant", 720.0), ("Welcome to", 536)])
@@ -31,9 +34,9 @@ struct SystemWidthTests {
     #expect(abs(ink(text, FontDescriptor(size: 33, weight: .bold), scale: 3) / width - 1) < 0.012)
   }
 
-  @Test(arguments: [("20%", 17.0, 108.0), ("40%", 12, 78.5)])
-  func `per cent signs are as wide as on iOS`(text: String, size: Double, width: Double) {
-    #expect(abs(ink(text, FontDescriptor(size: size, weight: .semibold), scale: 3) - width) < 1.7)
+  @Test(arguments: [("20%", 17.0, 108.0, 1.66), ("40%", 12, 78.5, 1.6)])
+  func `per cent signs are as wide as on iOS`(text: String, size: Double, width: Double, limit: Double) {
+    #expect(abs(ink(text, FontDescriptor(size: size, weight: .semibold), scale: 3) - width) < limit)
   }
 
   @Test(arguments: [
@@ -91,7 +94,7 @@ struct SystemWidthTests {
       font.features = features
       return Paragraph([TextRun(text, font: font)]).layout(width: nil).lines[0].width
     }
-    #expect(abs(width("art wave", .smallCapsForLowercase) - width("ART WAVE", .smallCapsForUppercase)) < 0.7)
+    #expect(abs(width("art wave", .smallCapsForLowercase) - width("ART WAVE", .smallCapsForUppercase)) < 1e-9)
   }
 
   @Test func `large letters with serifs are narrower`() {
