@@ -539,19 +539,30 @@ let exported = [
   "ViewSnapshotTesting": ["DeclarativeUI", "ImageSnapshotTesting", "SnapshotTesting"],
 ]
 
+/// The modules that a target depends on by name.
+func modules(of target: Target) -> [String] {
+  target.dependencies.compactMap { dependency in
+    switch dependency {
+    case .byNameItem(let name, _), .targetItem(let name, _): name
+    default: nil
+    }
+  }
+}
+
+/// The modules that come along with each of some: what it exports, and with the views all whose values a view is made of.
+///
+/// A view holds fonts, paths and layouts of modules below, and who compiles one lays it out in memory without naming any of
+/// them.
+let implicitDependencies = exported.merging(
+  targets.filter { $0.name == "DeclarativeUICore" }.map { ($0.name, modules(of: $0)) }, uniquingKeysWith: +)
+
 // SwiftPM looks again at a target only where a module has changed that it depends on by name. What was built before a class
-// of an exported module got another member would go on with its old layout, and crash.
+// of an exported module, or a value below the views, got another member would go on with its old layout, and crash.
 for target in targets where target.type != .plugin {
-  var named = Set(
-    target.dependencies.compactMap { dependency -> String? in
-      switch dependency {
-      case .byNameItem(let name, _), .targetItem(let name, _): name
-      default: nil
-      }
-    })
-  var waiting = named.sorted()
+  var waiting = modules(of: target)
+  var named = Set(waiting)
   while let name = waiting.popLast() {
-    for module in exported[name] ?? [] where named.insert(module).inserted {
+    for module in implicitDependencies[name] ?? [] where named.insert(module).inserted {
       target.dependencies.append(.init(stringLiteral: module))
       waiting.append(module)
     }

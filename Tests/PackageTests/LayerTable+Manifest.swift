@@ -2,21 +2,22 @@ extension LayerTable {
   /// How the targets that `Package.swift` declares differ from the table, a sentence each.
   ///
   /// Targets may depend on what comes along with what they import.
-  func violations(of targets: [ManifestTarget], exported: ExportedModules = ExportedModules([:])) -> [String] {
+  func violations(of targets: [ManifestTarget], implicit: ImplicitDependencies = ImplicitDependencies([:])) -> [String]
+  {
     let sources = targets.filter { !$0.isTest }
     let missing = layers.map(\.name).filter { name in !sources.contains { $0.name == name } }
     return missing.map { "LayerTable.swift: \($0) is no target of Package.swift" }
-      + sources.flatMap { violations(of: $0, exported) } + targets.filter(\.isTest).flatMap(violationsOfTests)
+      + sources.flatMap { violations(of: $0, implicit) } + targets.filter(\.isTest).flatMap(violationsOfTests)
   }
 
-  private func violations(of target: ManifestTarget, _ exported: ExportedModules) -> [String] {
+  private func violations(of target: ManifestTarget, _ implicit: ImplicitDependencies) -> [String] {
     guard let layer = layer(named: target.name) else {
       return ["Package.swift: the target \(target.name) has no line in LayerTable.swift"]
     }
     let own = target.dependencies.filter { self.layer(named: $0) != nil }
     let other = target.dependencies.filter { self.layer(named: $0) == nil }
     let needed = layer.modules + layer.programs
-    return own.subtracting(needed).subtracting(exported.along(with: needed)).union(
+    return own.subtracting(needed).subtracting(implicit.along(with: needed)).union(
       other.filter { !layer.allows($0, in: "") }
     ).sorted().map {
       "Package.swift: \(target.name) depends on \($0), which LayerTable.swift does not let it import"

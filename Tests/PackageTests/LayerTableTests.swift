@@ -116,11 +116,11 @@ import Testing
       table.violations(of: targets) == [
         "Package.swift: C depends on A, which LayerTable.swift does not let it import"
       ])
-    let exported = ExportedModules(["B": ["A"]])
-    #expect(table.violations(of: targets, exported: exported).isEmpty)
-    #expect(exported.violations(of: targets).isEmpty)
+    let implicit = ImplicitDependencies(["B": ["A"]])
+    #expect(table.violations(of: targets, implicit: implicit).isEmpty)
+    #expect(implicit.violations(of: targets).isEmpty)
     #expect(
-      exported.violations(of: [ManifestTarget("C", dependencies: ["B"])]).map { $0.prefix(31) } == [
+      implicit.violations(of: [ManifestTarget("C", dependencies: ["B"])]).map { $0.prefix(31) } == [
         "Package.swift: C uses A, which "
       ])
   }

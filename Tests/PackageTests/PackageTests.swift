@@ -51,15 +51,18 @@ import Testing
 
   @Test func `the manifest declares the dependencies of the table`() throws {
     let targets = try PackageFolder.targets()
-    let exported = try ExportedModules(of: targets)
-    for violation in Self.table.violations(of: targets, exported: exported) { Issue.record("\(violation)") }
+    let implicit = try ImplicitDependencies(of: targets)
+    for violation in Self.table.violations(of: targets, implicit: implicit) { Issue.record("\(violation)") }
   }
 
   @Test func `all that a target is compiled with is a dependency of it`() throws {
     let targets = try PackageFolder.targets()
-    let exported = try ExportedModules(of: targets)
-    #expect(exported.along(with: ["ViewSnapshotTesting"]).isSuperset(of: ["DeclarativeUIScreens", "LayoutValues"]))
-    for violation in exported.violations(of: targets) { Issue.record("\(violation)") }
+    let implicit = try ImplicitDependencies(of: targets)
+    #expect(
+      implicit.along(with: ["ViewSnapshotTesting"]).isSuperset(of: [
+        "DeclarativeUIScreens", "LayoutValues", "LayoutTree",
+      ]))
+    for violation in implicit.violations(of: targets) { Issue.record("\(violation)") }
   }
 
   @Test func `the table's own dependencies go down`() {

@@ -1,15 +1,20 @@
-/// The modules of the package that others export whole: who imports these uses the types of those.
-struct ExportedModules {
+/// The modules of the package that come along with others: those that these export, and those whose values views hold.
+struct ImplicitDependencies {
   private let modules: [String: Set<String>]
 
   init(_ modules: [String: Set<String>]) {
     self.modules = modules
   }
 
-  /// What the sources of the targets say.
+  /// What the sources of the targets export, and all that views are compiled with.
+  ///
+  /// A view holds values of modules below: who compiles one lays them out in memory without naming them.
   init(of targets: [ManifestTarget]) throws {
     let names = Set(targets.map(\.name))
     var modules: [String: Set<String>] = [:]
+    for target in targets where target.name == "DeclarativeUICore" {
+      modules[target.name] = target.dependencies.intersection(names)
+    }
     for target in targets where !target.isTest {
       for path in try PackageFolder.files(below: target.folder) where path.hasSuffix(".swift") {
         for line in try PackageFolder.text(of: path).split(separator: "\n") {
