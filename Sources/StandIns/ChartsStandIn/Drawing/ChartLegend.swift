@@ -1,0 +1,87 @@
+import DeclarativeUI
+
+/// A chart with its legend below, or at the edge that is asked for.
+struct ChartLegendStack<Content: View>: View {
+  let model: ChartModel
+  @ViewBuilder let content: Content
+
+  /// On iOS 16 a legend's words end three points above the lower edge, and the row takes 20 points with what is above it.
+  private static var spacing: CGFloat { 6 }
+
+  var body: some View {
+    let legend = model.settings.legend
+    let spacing = legend.spacing ?? Self.spacing
+    if !isShown {
+      content
+    } else {
+      switch legend.position {
+      case .top, .topLeading, .topTrailing:
+        VStack(alignment: legend.alignment?.horizontal ?? .leading, spacing: spacing) {
+          words
+          content
+        }
+      case .leading:
+        HStack(alignment: legend.alignment?.vertical ?? .top, spacing: spacing) {
+          words
+          content
+        }
+      case .trailing:
+        HStack(alignment: legend.alignment?.vertical ?? .top, spacing: spacing) {
+          content
+          words
+        }
+      case .overlay: content.overlay(alignment: legend.alignment ?? .center) { words }
+      default:
+        VStack(alignment: legend.alignment?.horizontal ?? .leading, spacing: spacing) {
+          content
+          words
+        }
+      }
+    }
+  }
+
+  private var isShown: Bool {
+    let legend = model.settings.legend
+    guard legend.visibility != .hidden else { return false }
+    return legend.content != nil || !values.isEmpty
+  }
+
+  private var values: [PlotValue] {
+    model.styles.styleValues.isEmpty ? model.styles.symbolValues : model.styles.styleValues
+  }
+
+  @ViewBuilder
+  private var words: some View {
+    if let content = model.settings.legend.content {
+      content
+    } else {
+      HStack(spacing: 8) {
+        ForEach(values, id: \.self) { value in
+          HStack(spacing: 5) {
+            sign(for: value).frame(width: 8, height: 8)
+            AxisTicks.words(ofSeries: value).font(.caption2).foregroundStyle(.secondary)
+          }
+        }
+      }
+      .frame(height: 14)
+    }
+  }
+
+  private func sign(for value: PlotValue) -> some View {
+    let symbol = model.styles.symbolValues.contains(value) ? model.styles.symbol(for: value).shape : AnyShape(Circle())
+    let style =
+      model.styles.styleValues.isEmpty ? AnyShapeStyle(Color.blue) : model.styles.style(for: value)
+    return symbol.fill(style)
+  }
+}
+
+extension AxisTicks {
+  /// The words for a series.
+  static func words(ofSeries value: PlotValue) -> Text {
+    switch value {
+    case .category(let name): Text(verbatim: name)
+    case .number(let number): Text(number, format: .number)
+    case .date(let date): Text(date, format: .dateTime.month(.abbreviated).day())
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import DeclarativeUI
+
+/// A chart's marks with the stretches that they take of both axes, stacked, and what is written along the axes.
+struct ChartModel {
+  /// A mark in the units of the axes.
+  struct PlacedMark {
+    let mark: ChartMark
+    /// Where it is from and to; nil where it is as long as the plot.
+    var x: PlotSpan?
+    var y: PlotSpan?
+    /// Whether its length is a height.
+    let isVertical: Bool
+  }
+
+  /// What is drawn at one value of an axis.
+  struct AxisEntry {
+    let item: AxisItem
+    let value: PlotValue
+    let span: PlotSpan
+    let isAtStart: Bool
+    /// What a label says.
+    let label: AnyView?
+  }
+
+  private(set) var x: PlotAxis
+  private(set) var y: PlotAxis
+  private(set) var marks: [PlacedMark]
+  private(set) var xEntries: [AxisEntry] = []
+  private(set) var yEntries: [AxisEntry] = []
+  let settings: ChartSettings
+  let styles: ChartStyles
+
+  init(_ marks: [ChartMark], _ settings: ChartSettings, calendar: Calendar) {
+    self.settings = settings
+    styles = ChartStyles(of: marks, settings)
+    x = PlotAxis(
+      of: Self.values(of: marks, \.x), scale: settings.x.scale, isVertical: false, calendar: calendar)
+    y = PlotAxis(
+      of: Self.values(of: marks, \.y), scale: settings.y.scale, isVertical: true, calendar: calendar)
+    let (x, y) = (self.x, self.y)
+    self.marks = marks.map { mark in
+      PlacedMark(
+        mark: mark, x: mark.x.map(x.span), y: mark.y.map(y.span), isVertical: Self.isVertical(mark, x: x, y: y))
+    }
+    stack()
+    self.x.fit(self.marks.compactMap(\.x))
+    self.y.fit(self.marks.compactMap(\.y))
+    // A pie has no axes.
+    guard !marks.isEmpty, marks.contains(where: { $0.kind != .sector }) else { return }
+    xEntries = Self.entries(of: &self.x, settings.x, isHorizontal: true, calendar)
+    yEntries = Self.entries(of: &self.y, settings.y, isHorizontal: false, calendar)
+  }
+
+  private static func values(of marks: [ChartMark], _ direction: KeyPath<ChartMark, ChartMark.Extent?>) -> [PlotValue] {
+    marks.compactMap { $0[keyPath: direction] }.flatMap { [$0.start.value, $0.end?.value].compactMap(\.self) }
+  }
+
+  /// Whether a bar stands, and an area is above its line.
+  private static func isVertical(_ mark: ChartMark, x: PlotAxis, y: PlotAxis) -> Bool {
+    if mark.y?.end != nil || mark.x == nil { return true }
+    if mark.x?.end != nil || mark.y == nil { return false }
+    return y.kind == .numbers || x.kind != .numbers
+  }
+}
+
+extension ChartModel {
+  /// Where bars and areas of one place are stacked, and on which side of zero.
+  private struct StackKey: Hashable {
+    let isVertical: Bool
+    let isArea: Bool
+    let base: PlotSpan?
+    let position: PlotValue?
+    let isNegative: Bool
+  }
+
+  /// Puts bars and areas of one place on top of each other, in the order in which they come.
+  private mutating func stack() {
+    var sums: [StackKey: Double] = [:]
+    let totals = Dictionary(
+      marks.compactMap { placed in key(of: placed).map { ($0, abs(amount(of: placed))) } }, uniquingKeysWith: +)
+    for index in marks.indices {
+      guard let key = key(of: marks[index]) else { continue }
+      let (amount, total) = (amount(of: marks[index]), totals[key] ?? 0)
+      let stacking = marks[index].mark.stacking
+      var (start, length) = (stacking == .unstacked ? 0 : sums[key] ?? 0, amount)
+      sums[key] = start + amount
+      if stacking == .normalized, total > 0 { (start, length) = (start / total, length / total) }
+      if stacking == .center { start -= total / 2 }
+      let span = PlotSpan(lower: min(start, start + length), upper: max(start, start + length))
+      if key.isVertical { marks[index].y = span } else { marks[index].x = span }
+    }
+  }
+
+  private func key(of placed: PlacedMark) -> StackKey? {
+    let (mark, isVertical) = (placed.mark, placed.isVertical)
+    guard mark.kind == .bar || mark.kind == .area, let extent = isVertical ? mark.y : mark.x, extent.end == nil,
+      case .number(let amount) = extent.start.value
+    else { return nil }
+    return StackKey(
+      isVertical: isVertical, isArea: mark.kind == .area, base: isVertical ? placed.x : placed.y,
+      position: mark.position, isNegative: amount < 0)
+  }
+
+  private func amount(of placed: PlacedMark) -> Double {
+    (placed.isVertical ? placed.y : placed.x)?.upper ?? 0
+  }
+}
+
+extension ChartModel {
+  private static func entries(
+    of axis: inout PlotAxis, _ settings: ChartSettings.Axis, isHorizontal: Bool, _ calendar: Calendar
+  ) -> [AxisEntry] {
+    guard settings.visibility != .hidden else { return [] }
+    let all = settings.marks ?? [AxisMarks()]
+    let ticks = all.map { AxisTicks($0.values.rule, of: axis, calendar: calendar) }
+    let spans = ticks.map { $0.values.map { [axis] in axis.span(of: PlotPlace(value: $0)) } }
+    axis.extend(to: spans.flatMap(\.self))
+    let domain = axis.domain
+    return zip(all, zip(ticks, spans)).flatMap { marks, found in
+      let (ticks, spans) = found
+      return zip(ticks.values, spans).enumerated().flatMap { index, place -> [AxisEntry] in
+        let (value, span) = place
+        guard span.lower >= domain.lower - 1e-9 * domain.length, span.upper <= domain.upper + 1e-9 * domain.length
+        else {
+          return []
+        }
+        let items =
+          marks.content?(AxisValue(index: index, count: ticks.values.count, value: value))
+          ?? usualItems(isHorizontal: isHorizontal, axis.kind)
+        return items.compactMap { item in
+          entry(item, value, span, marks, ticks, isHorizontal: isHorizontal, axis)
+        }
+      }
+    }
+  }
+
+  private static func entry(
+    _ item: AxisItem, _ value: PlotValue, _ span: PlotSpan, _ marks: AxisMarks, _ ticks: AxisTicks, isHorizontal: Bool,
+    _ axis: PlotAxis
+  ) -> AxisEntry? {
+    var label: AnyView?
+    if case .label(let view, let words) = item.kind {
+      // Beside the line at the end of the plot there is no room for words.
+      let isBeside = isHorizontal && axis.kind != .categories && !(item.isCentered ?? false)
+      if isBeside, span.lower >= axis.domain.upper { return nil }
+      label = view ?? AnyView((words ?? marks.words)?(value) ?? ticks.words(for: value))
+    }
+    let isAtStart = marks.position.isAtStart ?? false
+    return AxisEntry(item: item, value: value, span: span, isAtStart: isAtStart, label: label)
+  }
+
+  /// Lines, ticks and words, as iOS 16 has them for dates and numbers.
+  ///
+  /// That categories have words alone is a guess.
+  private static func usualItems(isHorizontal: Bool, _ kind: PlotAxis.Kind) -> [AxisItem] {
+    let label = AxisItem(.label(nil, words: nil))
+    if kind == .categories { return [label] }
+    return isHorizontal ? [AxisItem(.gridLine(nil)), AxisItem(.tick(nil)), label] : [AxisItem(.gridLine(nil)), label]
+  }
+}

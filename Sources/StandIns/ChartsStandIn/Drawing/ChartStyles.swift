@@ -1,0 +1,44 @@
+import DeclarativeUI
+
+/// The colours and signs of a chart's series, in the order in which their values come.
+struct ChartStyles {
+  private(set) var styleValues: [PlotValue]
+  private(set) var symbolValues: [PlotValue]
+  private let scale: ChartSettings.StyleScale
+  private let symbols: [(value: PlotValue, symbol: AnyChartSymbol)]
+
+  /// The colours that series have in turn, as on iOS 18.3 by observation of others; the first four as on iOS 16.
+  private static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+
+  init(of marks: [ChartMark], _ settings: ChartSettings) {
+    (scale, symbols) = (settings.styles ?? ChartSettings.StyleScale(), settings.symbols)
+    let found = Self.distinct(marks.compactMap(\.styleValue))
+    // A scale's own order counts, and what no mark has is in the legend, too.
+    styleValues = found.isEmpty ? [] : Self.distinct(scale.domain + found)
+    symbolValues = Self.distinct(marks.compactMap(\.symbolValue))
+  }
+
+  private static func distinct(_ values: [PlotValue]) -> [PlotValue] {
+    var known: Set<PlotValue> = []
+    return values.filter { known.insert($0).inserted }
+  }
+
+  func style(of mark: ChartMark) -> AnyShapeStyle {
+    mark.style ?? mark.styleValue.map(style) ?? AnyShapeStyle(Self.colors[0])
+  }
+
+  func style(for value: PlotValue) -> AnyShapeStyle {
+    let index = styleValues.firstIndex(of: value) ?? 0
+    guard !scale.range.isEmpty else { return AnyShapeStyle(Self.colors[index % Self.colors.count]) }
+    return scale.range[index % scale.range.count]
+  }
+
+  func symbol(of mark: ChartMark) -> AnyChartSymbol? { mark.symbol ?? mark.symbolValue.map(symbol) }
+
+  func symbol(for value: PlotValue) -> AnyChartSymbol {
+    if let symbol = symbols.first(where: { $0.value == value })?.symbol { return symbol }
+    let all = BasicChartSymbolShape.Outline.inTurn
+    let index = symbolValues.firstIndex(of: value) ?? 0
+    return AnyChartSymbol(BasicChartSymbolShape(outline: all[index % all.count]))
+  }
+}

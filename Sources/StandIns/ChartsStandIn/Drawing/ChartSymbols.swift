@@ -1,0 +1,60 @@
+import DeclarativeUI
+
+/// A sign of any shape.
+struct AnyChartSymbol {
+  let shape: AnyShape
+  /// Which of the known ones it is.
+  let outline: BasicChartSymbolShape.Outline?
+
+  init(_ shape: some Shape) {
+    self.shape = AnyShape(shape)
+    outline = (shape as? BasicChartSymbolShape)?.outline
+  }
+}
+
+extension BasicChartSymbolShape.Outline {
+  /// The signs that values have in turn, as on iOS 18.3 by observation of others.
+  static let inTurn: [Self] = [.circle, .square, .triangle, .diamond, .pentagon]
+
+  /// A sign of the area that a circle in a square of a width has.
+  ///
+  /// Circles of iOS 16 have the area in points that is asked for (50 drew 7.98 wide). The other outlines are taken to have
+  /// the same; their proportions are not known.
+  func path(in rect: CGRect) -> Path {
+    let (radius, center) = (min(rect.width, rect.height) / 2, CGPoint(x: rect.midX, y: rect.midY))
+    switch self {
+    case .circle:
+      return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    case .square: return Self.polygon(4, radius: radius * (.pi / 2).squareRoot(), center, from: .pi / 4)
+    case .diamond: return Self.polygon(4, radius: radius * (.pi / 2).squareRoot(), center, from: 0)
+    case .triangle: return Self.polygon(3, radius: radius * 1.555, center, from: 0)
+    case .pentagon: return Self.polygon(5, radius: radius * 1.149, center, from: 0)
+    case .cross: return Self.bars(2, radius: radius, center, from: .pi / 4)
+    case .plus: return Self.bars(2, radius: radius, center, from: 0)
+    case .asterisk: return Self.bars(3, radius: radius, center, from: 0)
+    }
+  }
+
+  /// A regular polygon, its first corner turned from the top by an angle.
+  private static func polygon(_ corners: Int, radius: CGFloat, _ center: CGPoint, from angle: CGFloat) -> Path {
+    var path = Path()
+    path.addLines((0..<corners).map { point(at: angle + CGFloat($0) * 2 * .pi / CGFloat(corners), radius, center) })
+    path.closeSubpath()
+    return path
+  }
+
+  /// Bars through the middle, a third as wide as they are long.
+  private static func bars(_ count: Int, radius: CGFloat, _ center: CGPoint, from angle: CGFloat) -> Path {
+    var path = Path()
+    for index in 0..<count {
+      let turn = angle + CGFloat(index) * .pi / CGFloat(count)
+      path.move(to: point(at: turn, radius, center))
+      path.addLine(to: point(at: turn + .pi, radius, center))
+    }
+    return path.strokedPath(StrokeStyle(lineWidth: radius * 2 / 3))
+  }
+
+  private static func point(at angle: CGFloat, _ radius: CGFloat, _ center: CGPoint) -> CGPoint {
+    CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
+  }
+}
