@@ -179,6 +179,14 @@ struct `Charts` {
     #expect(found.frames("1.5").count == 1)
   }
 
+  @Test func `show a part of what people scroll`() {
+    let found = bars(
+      Chart(amounts([1, 2, 3, 4, 5, 6])) { BarMark(x: .value("", "\($0.id)"), y: .value("", $0.value)) }
+        .modifier(NoAxes()).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 2)
+        .chartScrollPosition(initialX: "3"))
+    #expect(found.map(\.midX) == [-425, -255, -85, 85, 255, 425])
+  }
+
   @Test func `have the kinds of values that types of an app stand for`() {
     enum Kind: String, Plottable, CaseIterable { case small, large }
     let found = laidOut(

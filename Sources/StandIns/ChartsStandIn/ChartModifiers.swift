@@ -194,7 +194,28 @@ extension ChartSettings.Scale {
   }
 }
 
-// Nobody touches a chart's marks or moves it on: a selection stays what it is, and a chart begins where it begins.
+extension View {
+  public nonisolated func chartXVisibleDomain<Value>(length: Value) -> some View {
+    chartScale(\.x) { $0.visibleLength = PlotValue(length).as(Double.self) }
+  }
+  public nonisolated func chartYVisibleDomain<Value>(length: Value) -> some View {
+    chartScale(\.y) { $0.visibleLength = PlotValue(length).as(Double.self) }
+  }
+  public nonisolated func chartScrollPosition<Value>(x: Binding<Value>) -> some View {
+    chartScale(\.x) { $0.start = PlotValue(x.wrappedValue) }
+  }
+  public nonisolated func chartScrollPosition<Value>(y: Binding<Value>) -> some View {
+    chartScale(\.y) { $0.start = PlotValue(y.wrappedValue) }
+  }
+  public nonisolated func chartScrollPosition<Value>(initialX: Value) -> some View {
+    chartScale(\.x) { $0.start = PlotValue(initialX) }
+  }
+  public nonisolated func chartScrollPosition<Value>(initialY: Value) -> some View {
+    chartScale(\.y) { $0.start = PlotValue(initialY) }
+  }
+}
+
+// Nobody touches a chart's marks or moves it on: a selection stays what it is, and a chart is seen from where it begins.
 extension View {
   public nonisolated func chartXSelection<Value>(value: Binding<Value?>) -> some View { self }
   public nonisolated func chartXSelection<Value>(range: Binding<ClosedRange<Value>?>) -> some View { self }
@@ -202,10 +223,4 @@ extension View {
   public nonisolated func chartYSelection<Value>(range: Binding<ClosedRange<Value>?>) -> some View { self }
   public nonisolated func chartAngleSelection<Value>(value: Binding<Value?>) -> some View { self }
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-  public nonisolated func chartScrollPosition<Value>(x: Binding<Value>) -> some View { self }
-  public nonisolated func chartScrollPosition<Value>(y: Binding<Value>) -> some View { self }
-  public nonisolated func chartScrollPosition<Value>(initialX: Value) -> some View { self }
-  public nonisolated func chartScrollPosition<Value>(initialY: Value) -> some View { self }
-  public nonisolated func chartXVisibleDomain<Value>(length: Value) -> some View { self }
-  public nonisolated func chartYVisibleDomain<Value>(length: Value) -> some View { self }
 }

@@ -17,6 +17,9 @@ struct ChartSettings {
     var isLogarithmic = false
     /// What is left free at both ends of the plot, in points.
     var padding: (start: CGFloat, end: CGFloat)?
+    /// How much of the domain is seen at once, and from where on, of a chart that people scroll.
+    var visibleLength: Double?
+    var start: PlotValue?
   }
 
   struct Legend {

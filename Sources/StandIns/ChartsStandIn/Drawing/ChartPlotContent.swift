@@ -13,17 +13,24 @@ public struct ChartPlotContent: View {
       ZStack(alignment: .topLeading) {
         ForEach(model.yEntries.indices, id: \.self) { gridLine(model.yEntries[$0], in: plot, isVertical: false) }
         ForEach(model.xEntries.indices, id: \.self) { gridLine(model.xEntries[$0], in: plot, isVertical: true) }
-        let drawn = DrawnMark.all(of: plot)
-        ForEach(drawn.indices, id: \.self) { drawn[$0].content }
-        ForEach(drawn.indices, id: \.self) { index in
-          ForEach(drawn[index].annotations.indices, id: \.self) { place in
-            let annotation = drawn[index].annotations[place]
-            AnnotationLayout(annotation, frame: drawn[index].annotationFrame) { annotation.content }
-          }
-        }
+        if model.x.isScrolled || model.y.isScrolled { marks(in: plot).clipped() } else { marks(in: plot) }
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
+  }
+
+  private func marks(in plot: PlotGeometry) -> some View {
+    let drawn = DrawnMark.all(of: plot)
+    return ZStack(alignment: .topLeading) {
+      ForEach(drawn.indices, id: \.self) { drawn[$0].content }
+      ForEach(drawn.indices, id: \.self) { index in
+        ForEach(drawn[index].annotations.indices, id: \.self) { place in
+          let annotation = drawn[index].annotations[place]
+          AnnotationLayout(annotation, frame: drawn[index].annotationFrame) { annotation.content }
+        }
+      }
+    }
+    .frame(width: plot.size.width, height: plot.size.height, alignment: .topLeading)
   }
 
   @ViewBuilder

@@ -36,7 +36,8 @@ struct PlotAxis {
     if kind == .categories { domain = PlotSpan(lower: 0, upper: Double(categories.count)) }
   }
 
-  var hasFixedDomain: Bool { scale.domain != nil }
+  /// Whether values along the axis do not extend the domain.
+  var hasFixedDomain: Bool { scale.domain != nil || scale.visibleLength != nil }
 
   /// The stretch that a place takes: a category its own, a day all of it, and a number none.
   func span(of place: PlotPlace) -> PlotSpan {
@@ -63,7 +64,17 @@ struct PlotAxis {
 
   /// Takes in all that the marks have, and zero.
   mutating func fit(_ spans: [PlotSpan]) {
-    guard kind != .categories else { return }
+    if kind != .categories { fitValues(spans) }
+    guard let length = scale.visibleLength, length > 0, length < domain.length else { return }
+    let start = scale.start.map { span(of: PlotPlace(value: $0)).lower } ?? domain.lower
+    domain.lower = min(max(start, domain.lower), domain.upper - length)
+    domain.upper = domain.lower + length
+  }
+
+  /// Whether a part of the domain is seen.
+  var isScrolled: Bool { scale.visibleLength != nil }
+
+  private mutating func fitValues(_ spans: [PlotSpan]) {
     if let ends = scale.domain?.map({ span(of: PlotPlace(value: $0)).lower }), let first = ends.min(),
       let last = ends.max()
     {
