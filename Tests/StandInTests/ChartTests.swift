@@ -179,6 +179,16 @@ struct `Charts` {
     #expect(found.frames("1.5").count == 1)
   }
 
+  @Test func `colour numbers by a gradient`() {
+    let found = laidOut(
+      Chart([0.0, 5, 10], id: \.self) {
+        RectangleMark(x: .value("", "\($0)"), y: .value("", "a")).foregroundStyle(by: .value("", $0))
+      }.modifier(NoAxes()).chartLegend(.hidden).chartForegroundStyleScale(range: Gradient(colors: [.black, .white])))
+    let middle = LaidOut(Color.black.mix(with: .white, by: 0.5, in: .device)).colors[0]
+    #expect(found.colors == [LaidOut(Color.black).colors[0], middle, LaidOut(Color.white).colors[0]])
+    #expect(found.frames("Rectangle").map(\.width).allSatisfy { abs($0 - 340.0 / 3) < 0.35 })
+  }
+
   @Test func `show a part of what people scroll`() {
     let found = bars(
       Chart(amounts([1, 2, 3, 4, 5, 6])) { BarMark(x: .value("", "\($0.id)"), y: .value("", $0.value)) }

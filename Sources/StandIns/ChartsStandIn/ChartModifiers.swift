@@ -156,6 +156,10 @@ extension View {
     let styles = ChartSettings.StyleScale(range: range.map { AnyShapeStyle($0) })
     return chart { $0.styles = styles }
   }
+  public nonisolated func chartForegroundStyleScale(range: Gradient) -> some View {
+    let styles = ChartSettings.StyleScale(gradient: range)
+    return chart { $0.styles = styles }
+  }
   public nonisolated func chartSymbolScale<Value: Hashable, Symbol: Shape>(
     _ mapping: KeyValuePairs<Value, Symbol>
   ) -> some View {

@@ -34,6 +34,8 @@ struct ChartSettings {
   struct StyleScale {
     var domain: [PlotValue] = []
     var range: [AnyShapeStyle] = []
+    /// The colours of numbers from the least to the greatest.
+    var gradient: Gradient?
   }
 
   var x = Axis()

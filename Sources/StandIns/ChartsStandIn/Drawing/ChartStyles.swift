@@ -28,9 +28,26 @@ struct ChartStyles {
   }
 
   func style(for value: PlotValue) -> AnyShapeStyle {
+    if let color = gradientColor(for: value) { return AnyShapeStyle(color) }
     let index = styleValues.firstIndex(of: value) ?? 0
     guard !scale.range.isEmpty else { return AnyShapeStyle(Self.colors[index % Self.colors.count]) }
     return scale.range[index % scale.range.count]
+  }
+
+  /// The colour of a number between the least and the greatest.
+  private func gradientColor(for value: PlotValue) -> Color? {
+    guard let stops = scale.gradient?.stops, let first = stops.first, case .number(let number) = value else {
+      return nil
+    }
+    let numbers = styleValues.compactMap { $0.as(Double.self) }
+    guard let least = numbers.min(), let greatest = numbers.max(), greatest > least else { return first.color }
+    let place = CGFloat((number - least) / (greatest - least))
+    guard let next = stops.firstIndex(where: { $0.location >= place }), next > 0 else {
+      return place <= first.location ? first.color : stops[stops.count - 1].color
+    }
+    let (low, high) = (stops[next - 1], stops[next])
+    let width = high.location - low.location
+    return low.color.mix(with: high.color, by: width > 0 ? Double((place - low.location) / width) : 1, in: .device)
   }
 
   func symbol(of mark: ChartMark) -> AnyChartSymbol? { mark.symbol ?? mark.symbolValue.map(symbol) }

@@ -23,6 +23,9 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let stepCenter = InterpolationMethod(curve: .stepCenter)
   public static let stepEnd = InterpolationMethod(curve: .stepEnd)
 }
+extension InterpolationMethod: CustomStringConvertible {
+  public var description: String { "\(curve)" }
+}
 
 public enum AnnotationPosition: Hashable, Sendable {
   case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
@@ -57,6 +60,22 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   public static let cross = Self(outline: .cross)
   public static let plus = Self(outline: .plus)
   public static let asterisk = Self(outline: .asterisk)
+}
+extension Circle: ChartSymbolShape {}
+
+/// The outline of a sign.
+public struct StrokedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
+  let base: Base
+  let lineWidth: CGFloat
+
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
+  }
+}
+extension ChartSymbolShape {
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    StrokedChartSymbolShape(base: self, lineWidth: lineWidth)
+  }
 }
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var circle: Self { .init(outline: .circle) }
@@ -137,8 +156,12 @@ extension ChartContent {
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     self
   }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { self }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { self }
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { self }
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
+  @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { self }
   public func accessibilityValue(_ value: Text) -> some ChartContent { self }
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }

@@ -22,8 +22,16 @@ public struct DateBins {
 public struct NumberBins<Value: BinaryFloatingPoint> {
   public let thresholds: [Value]
 
-  public init(range: ClosedRange<Value>, desiredCount: Int = 10) {
-    let count = max(desiredCount, 1)
+  public init(thresholds: [Value]) { self.thresholds = thresholds }
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10) { self.init(range: range, count: desiredCount) }
+
+  /// The part that a value is in, from 0.
+  public func index(for value: Value) -> Int {
+    min(max((thresholds.firstIndex { $0 > value } ?? thresholds.count) - 1, 0), max(thresholds.count - 2, 0))
+  }
+
+  public init(range: ClosedRange<Value>, count: Int) {
+    let count = max(count, 1)
     let size = (range.upperBound - range.lowerBound) / Value(count)
     thresholds = (0...count).map { range.lowerBound + Value($0) * size }
   }
