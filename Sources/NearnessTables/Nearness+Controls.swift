@@ -26,6 +26,9 @@ extension Nearness {
     Nearness("Text", "widths of letters from 11 to 58 points: see the table below", .measured),
     Nearness("Text", "letters: heights of capitals, and of small ones up to 27 points", .measured),
     Nearness(
+      "Text", "letters: 0.02 em narrower in titles, up to 0.015 where they are round in texts, which is not drawn",
+      .measured),
+    Nearness(
       "Text", "a last word that takes the one before it down: from a hyphen or a stroke on, too", .measured, in: .iOS18),
     Nearness(
       "Text", "distance to what is no text, above and below: at 16, 17, 20 and 27 points", .measured, in: .iOS18),

@@ -31,8 +31,12 @@ enum NearnessPage {
         + "how much further it leads: fitted to 45,000 letters on pictures of a dozen projects, iOS 17 to 26. Of 742 words of "
         + "11 to 17 points in four projects that a fit was not given, 3 % were off by more than half a point, and 17 % with a "
         + "tracking alone; the median is 0.11 points, and was 0.25. Of 121 words of up to 17 points on pictures that no fit was "
-        + "given, the root mean square is 0.36 points in regular letters, and was 0.47. Large letters of other pictures, of 22 "
-        + "points and more, are no nearer than before: few were seen. The widths of \(all.count) texts on pictures of iPhones, from "
+        + "given, the root mean square is 0.36 points in regular letters, and was 0.47. Larger letters are fitted to 292 words "
+        + "of 19 to 40 points of 24 projects, iOS 15 to 26. Of 251 words whose project a fit was not given, the first letter's "
+        + "middle is as far from the last one's to 0.74 points in the root mean square, and was to 0.90 with what is known of "
+        + "texts; of bold ones from 26 points on, 0.38 in the median, and was 0.64. Their ink is no nearer, 0.87 points and 0.92: "
+        + "letters of Apple's titles are 0.02 em narrower than Inter's, which is not drawn. Of 28 points and more in regular and "
+        + "medium, few words were seen. The widths of \(all.count) texts on pictures of iPhones, from "
         + "11 to 58 points, differ as follows: the root mean square of the differences, and the largest one. "
         + "\(WidthError.largest(errors).sentence)", "",
       "| Letters | Points | Texts | Mean | Largest | In |", "| --- | --- | --- | --- | --- | --- |",

@@ -3,8 +3,7 @@
 /// Fitted to the edges of 45,000 letters on pictures of iPhones of a dozen projects, at 2x and 3x, most of them in regular
 /// letters of 11 to 16 points, with the tracking of Apple's guidelines; the median of what is left is 0.17 pixels. Regular
 /// words of text that a fit was not given were 0.13 points off in the median, and were 0.25 with a tracking alone. Small
-/// letters are known best. Of signs with a zero nothing is known; titles were seen in a few words only, so that their figures
-/// are held near those of text.
+/// letters are known best. Of signs with a zero nothing is known.
 enum SystemLetters {
   /// How much further than Inter's a letter of text leads, by its character from the space on.
   ///
@@ -24,11 +23,16 @@ enum SystemLetters {
     0,
   ]
 
-  /// What letters of titles have besides, from 26.5 points on; kept within 20.
+  /// What letters of titles have besides, from 26.5 points on.
+  ///
+  /// Fitted to 292 words of 19 to 40 points of 24 projects, iOS 15 to 26: 150 regular, semibold and bold ones up to 24 points,
+  /// 96 bold ones of 26 to 40. Letters that fewer than three of them have are held near those of text, and so is the space, of
+  /// which single words show nothing. Strokes and bowls of Apple's titles are narrower than Inter's, by .02 em, so that letters
+  /// were laid by their middles, and words are as much longer at their ends.
   private static let title: [Int8] = [
-    -12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -20, -3, 6, 0, 4, 0, 2, 0, 0, 0, 0, 0, -6, 0, 0, 0, 0, 0, 0, 20, -1,
-    9, 20, 3, 7, -4, -2, 20, 0, 0, -8, 7, -1, 10, 5, 3, 9, 7, -12, 20, -10, -11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 20,
-    -13, -6, 0, -19, -1, 17, 3, 0, -6, 11, -13, 6, 1, 3, 1, 5, 7, -9, -19, -20, -12, 20, -5, 0, 0, 0, 0, 0,
+    -20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, -29, -3, 15, 12, 16, 4, 28, -2, -2, 0, -12, 0, -3, 0, 0, 0, 0, 0, 0,
+    32, -4, 29, 0, -1, -19, 6, -5, -2, 0, 0, 2, -3, -5, 10, -2, 3, 15, -2, -29, -13, -6, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    8, -7, 8, -5, 6, -12, 14, -2, 2, 0, 1, -1, -16, 3, 1, -3, 1, -22, -3, -6, 5, -1, 13, -6, 10, 0, 0, 0, 0, 0,
   ]
 
   /// How much further to the right than Inter's the middle of a letter is; taken to be the same in all sizes and weights.

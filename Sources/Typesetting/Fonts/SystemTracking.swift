@@ -25,7 +25,7 @@ enum SystemTracking {
   static func tracking(size: Double, weight: FontWeight) -> Double {
     let (heavier, title) = (SystemSpacing.weight(weight), SystemSpacing.title(size))
     let ofText = regularText * (1 - min(heavier, 1)) * (1 - title)
-    let ofTitle = (12 * max(heavier - 1, 0) - 56) * title
+    let ofTitle = (2 * min(heavier, 1) + 6 * max(heavier - 1, 0) - 54) * title
     return (value(of: guidelines, at: size) + 9 * heavier + ofText + ofTitle) * size / 1000
   }
 
