@@ -248,6 +248,12 @@ extension Nearness {
       "TabView", "a picture of layers has no symbols of tabs that are not chosen, which is not drawn", .measured,
       in: .iOS18),
     Nearness("TabView", "height of the bar, size of titles and symbols", .measured, in: .iOS18),
+    Nearness(
+      "TabView", "background: where contents go on behind it, behind a view at the safe area's edge, too", .measured,
+      in: .iOS18),
+    Nearness(
+      "TabView", "background: lighter over light colours in one app, #FEFCFC, which is not drawn", .measured,
+      in: .iOS18),
     Nearness("TabView", "capsule of glass and background of the chosen tab", .read, in: .iOS26),
     Nearness("TabView", "a blank tab for a screen that says nothing of it", .known),
     Nearness("TabView", "badges", .read),
@@ -310,6 +316,8 @@ extension Nearness {
     Nearness("sheet", "the corners of displays but of those of 402 points", .known, in: .iOS26),
     Nearness("sheet", "in front of a sheet: 10 points lower, the first one smaller and darker", .measured, in: .iOS26),
     Nearness("sheet", "in front of a sheet", .guessed, in: .iOS18),
+    Nearness("sheet", "large: the screen behind is 12 % darker in light", .measured, in: .iOS18),
+    Nearness("sheet", "large: how much darker the screen behind is in the dark", .guessed, in: .iOS18),
     Nearness("sheet", "the tint behind it stays, but of the button that leads back", .measured, in: .iOS26),
     Nearness("sheet", "the tint behind it stays", .unknown, in: .iOS18),
     Nearness(
@@ -344,6 +352,12 @@ extension Nearness {
     Nearness("alert", "the tint behind it stays", .unknown, in: .iOS26),
     Nearness("confirmationDialog", "popover with its buttons", .read, in: .iOS26),
     Nearness("confirmationDialog", "cards at the bottom", .known, in: .iOS18),
+    Nearness(
+      "confirmationDialog",
+      "title above a message: distances; nothing is seen through the card that gives up, in light", .measured,
+      in: .iOS18),
+    Nearness("confirmationDialog", "the card that gives up, in the dark", .read, in: .iOS18),
+    Nearness("confirmationDialog", "distances of a title or a message alone", .guessed, in: .iOS18),
     Nearness("inspector", "width of the column: 270 where nothing is said", .known),
     Nearness("contextMenu", "distance of the menu, how much the screen is dimmed", .read, in: .iOS26),
     Nearness("contextMenu", "distance of the menu, how much the screen is dimmed in light", .measured, in: .iOS18),

@@ -8,6 +8,7 @@ extension Nearness {
     Nearness("ProgressView", "bar: 4 points high, round ends, filled with the tint", .measured, in: .iOS18),
     Nearness("ProgressView", "bar: 4 points high, rest 20 % grey, filled 8 points at least", .read, in: .iOS26),
     Nearness("ProgressView", "bar: colour of the rest", .known, in: .iOS18),
+    Nearness("ProgressView", "bar: a tint of its own stays behind a dialog", .measured, in: .iOS18),
     Nearness("ProgressView", "wheel: 20 points wide, 19 at medium text, eight spokes", .measured, in: .iOS18),
     Nearness("ProgressView", "wheel: 56.33 points wide at accessibility5", .measured, in: .iOS18),
     Nearness("ProgressView", "wheel: how wide it is at other text sizes", .guessed),
@@ -54,6 +55,7 @@ extension Nearness {
     Nearness("Text", "ellipsis: how far its dots are apart", .measured),
     Nearness(
       "Text", "a word that no line has room for is divided with a hyphen: De-fault, Sys-tem, Authentica-tor", .measured),
+    Nearness("Text", "an address is divided anywhere, without a hyphen", .measured, in: .iOS18),
     Nearness("Text", "words of other languages than English are divided anywhere, without a hyphen", .unknown),
     Nearness(
       "Text", "all lines 4 points higher in two apps from India, perhaps by the phone's languages, which is not drawn",
@@ -95,6 +97,15 @@ extension Nearness {
     ),
     Nearness("Image(systemName:)", "room above and below photo.stack.fill together, 0.216 em", .measured, in: .iOS26),
     Nearness("Image(systemName:)", "room above and below link, bookmark, clock, an antenna", .measured, in: .iOS26),
+    Nearness(
+      "Image(systemName:)", "room above and below square.and.arrow.up and rectangle.stack: 0.105 and 0.1 em", .measured,
+      in: .iOS26),
+    Nearness("Image(systemName:)", "flame.fill, graduationcap.fill: shapes", .measured, in: .iOS26),
+    Nearness("Image(systemName:)", "waveform: six bars, and how high they are", .measured, in: .iOS18),
+    Nearness(
+      "symbolRenderingMode", "hierarchical: a quarter of the colour for the circle behind a cross", .measured,
+      in: .iOS26),
+    Nearness("symbolRenderingMode", "hierarchical: behind others, and of second layers elsewhere", .guessed),
     Nearness("Image(systemName:)", "room above and below the ink of others", .guessed),
     Nearness(
       "Image(systemName:)", "how far beside the middle of their room seven symbols are, as bell.badge", .measured,
@@ -163,6 +174,8 @@ extension Nearness {
     Nearness("glassEffect", "light: fill, lines at the edge and shadow on #F2F2F7", .measured, in: .iOS26),
     Nearness("glassEffect", "what is seen through it on other backgrounds, light and dark", .measured, in: .iOS26),
     Nearness("glassEffect", "dark: rim", .measured, in: .iOS26),
+    Nearness("glassEffect", "blurs what is behind by 0.7 points", .measured, in: .iOS26),
+    Nearness("glassEffect", "bends what is behind at its edge, which is not drawn", .measured, in: .iOS26),
     Nearness(
       "glassEffect", "secondary texts on it: #717171 in light and #A1A1A1 in the dark, which is not drawn", .measured,
       in: .iOS26),
@@ -225,6 +238,9 @@ extension Nearness {
 
   private static let fields = [
     Nearness("TextField", "height of a line, colour of the placeholder", .measured),
+    Nearness(
+      "TextField", "the system's fonts of one size: a point more than the line; in whole points with several lines",
+      .measured, in: .iOS18),
     Nearness(
       "TextField", "empty, in a row: 22 points high at least, so that rows are 52 at medium text", .measured, in: .iOS26
     ),

@@ -9,7 +9,7 @@ extension Nearness {
     Nearness("Picker, segmented", "height, and that its room is 31 points", .measured),
     Nearness("Picker, segmented", "corners, colours and fonts", .measured, in: .iOS26),
     Nearness(
-      "Picker, segmented", "where it may be as wide as it likes: 9 beside the widest option", .measured, in: .iOS26),
+      "Picker, segmented", "where it may be as wide as it likes: 9.5 beside the widest option", .measured, in: .iOS26),
     Nearness(
       "Picker, segmented", "1 point between segments, lines of 18, the pill in the dark on black and on rows",
       .measured,

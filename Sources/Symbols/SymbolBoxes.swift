@@ -93,6 +93,7 @@ enum SymbolBoxes {
     flag=864x954 flame=814x1054,80 flowchart=1044x1149 folder=1105x893 folder.badge.minus=1334x914,90
     folder.badge.plus=1334x914,90 forward=1344x764 forward.end=754x803 forward.end.fill=909x792 function=1303x723
     fx=1074x723 gamecontroller=1409x886,90 gauge=996x996,90 gear=1075x1060,90 gearshape=1045x1045 gift=944x1024
+    graduationcap.fill=1320x1180
     globe=996x996,90 gobackward=964x1053,90 gobackward.10=964x1053,90 gobackward.15=964x1053,90
     gobackward.30=964x1053,90 goforward=964x1043,90 goforward.10=964x1043,90 goforward.15=964x1043,90
     goforward.30=964x1043,90 greaterthan=674x644 guitars=1284x1122 hammer=1176x1079 hand.draw=1085x946
@@ -161,7 +162,7 @@ enum SymbolBoxes {
     tray.full=1154x834 triangle=1024x924,100 triangle.fill=1004x924,100 tv=1284x994 uiwindow.split.2x1=1154x894
     umbrella=924x1064,90 underline=564x874 video=1204x804 video.badge.plus=1414x944,100
     video.badge.plus.fill=1444x934,100 view.3d=1184x724 viewfinder=894x894 wand.and.rays=1044x1044,80
-    wand.and.stars=1057x978,90 wand.and.stars.inverse=1057x978,90 waveform=874x863 waveform.path=1193x1115,100
+    wand.and.stars=1057x978,90 wand.and.stars.inverse=1057x978,90 waveform=905x1035 waveform.path=1193x1115,100
     waveform.path.ecg=973x1005,100 wifi=1124x812,100 wifi.exclamationmark=1073x864,100 wifi.slash=1073x960,100
     wind=1000x864,100 wind.snow=1017x933 wrench=1152x1160 wrench.fill=1083x1102 x.squareroot=1053x874 xmark=773x773
     xmark.octagon=984x944 xmark.seal.fill=1112x1112,100 zzz=824x1024

@@ -46,6 +46,8 @@ struct SymbolFigures {
     "doc.on.clipboard.fill": Size(width: 0.122, height: 0.085), "link": Size(width: 0.102, height: 0.11),
     "bookmark": Size(width: 0.179, height: 0.0835), "clock": Size(width: 0.09, height: 0.07),
     "antenna.radiowaves.left.and.right": Size(width: 0.09, height: 0.091),
+    "square.and.arrow.up": Size(width: 0.122, height: 0.105), "rectangle.stack": Size(width: 0.122, height: 0.1),
+    "rectangle.stack.fill": Size(width: 0.122, height: 0.1),
   ]
 
   /// Measured in iOS 26 on screens of apps: chevrons in circles and beside texts, which have 0.065 em where they point to and

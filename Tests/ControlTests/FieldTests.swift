@@ -28,6 +28,17 @@ import Testing
     #expect(height(TextField("A", text: .constant("b")), size).map { abs(Double($0) - line) < 0.34 } == true)
   }
 
+  /// Measured in iOS 18, in medium round letters.
+  @Test func `is as high in a font of the system that does not follow the text size`() {
+    func height(_ size: CGFloat, _ axis: Axis) -> CGFloat? {
+      self.height(
+        TextField("A", text: .constant("b"), axis: axis).font(.system(size: size, weight: .medium, design: .rounded)),
+        .large)
+    }
+    #expect(height(17, .horizontal).map { abs($0 - 22) < 0.01 } == true)
+    #expect(height(16, .vertical).map { abs($0 - 20) < 0.01 } == true)
+  }
+
   @Test(arguments: [SystemDesign.iOS18, .iOS26])
   func `has in a rounded border 6 above and below, and 7 at its sides`(design: SystemDesign) throws {
     let field = TextField("A", text: .constant("b")).textFieldStyle(.roundedBorder)

@@ -43,6 +43,19 @@ import Testing
     #expect(abs(second.minX - first.maxX - 20) < 1)
   }
 
+  // Measured on a text behind a bar of iOS 26.
+  @Test func `blurs what is behind by 0.7 points`() throws {
+    func blurs(_ items: [DrawingItem]) -> [Double] {
+      items.flatMap { item -> [Double] in
+        guard case .layer(let layer) = item else { return [] }
+        if case .backdrop(let backdrop) = layer.effect { return [backdrop.blur] + blurs(layer.items) }
+        return blurs(layer.items)
+      }
+    }
+    let found = blurs(laidOut(Color.clear.frame(width: 60, height: 40).glassEffect()).layout.drawing.items)
+    #expect(found.count == 1 && found.allSatisfy { abs($0 - 0.7) < 0.1 })
+  }
+
   // Measured on four pictures of screens of iOS 26: only a bright line is at the edge.
   @Test func `has no dark line around it in light`() {
     let items = laidOut(Color.clear.frame(width: 60, height: 40).glassEffect()).items

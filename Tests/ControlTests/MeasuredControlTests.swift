@@ -23,16 +23,16 @@ import Testing
     #expect(colors(off, .iOS26, .light)[1] == "#3C3C434C" && colors(off, .iOS26, .dark)[1] == "#EBEBF54C")
   }
 
-  // Seen by what stands below: circles at 80 and 100 points, suns and moons at 22 in bold letters.
+  // Seen by what stands below: circles at 80 and 100 points, suns and moons at 22 in bold letters; and in large buttons.
   @Test(arguments: [
     ("person.crop.circle", 100.0, 113.67), ("person.circle.fill", 80, 90.83), ("sunrise.fill", 22, 28.67),
     ("sunset.fill", 22, 28.67), ("sun.max.fill", 22, 28.67), ("moon.stars.fill", 22, 27.67), ("sun.min.fill", 22, 26),
-    ("moon.fill", 22, 26.33),
+    ("moon.fill", 22, 26.33), ("square.and.arrow.up", 17, 22.33), ("rectangle.stack.fill", 17, 22),
   ])
   func `has symbols with as much room above and below`(name: String, size: Double, height: Double) throws {
-    let isLarge = size > 50
+    let isBold = size == 22
     let layout = LaidOut(Image(systemName: name).font(.system(size: size)), scale: 3) {
-      if !isLarge { $0.legibilityWeight = .bold }
+      if isBold { $0.legibilityWeight = .bold }
     }
     #expect(abs(try #require(layout.frames.first).height - height) < 0.34)
   }

@@ -152,6 +152,24 @@ import Testing
     }
   }
 
+  // Measured in iOS 18: contents that go on behind something at the edge of the safe area, and behind the bar.
+  @Test func `is when a bar of tabs has a background`() {
+    func hasBackground(_ screen: some View) -> Bool {
+      laidOut(TabView { screen.tabItem { Label("A", systemImage: "star") } }, .iOS18).frames("Rectangle")
+        .contains { $0.isNear(CGRect(x: 0, y: 791, width: 402, height: 83), within: 0.01) }
+    }
+    func contents(_ height: CGFloat) -> some View { ScrollView { Color.red.frame(height: height) } }
+    let front = Color.blue.frame(height: 60)
+    #expect(hasBackground(contents(900).safeAreaInset(edge: .bottom) { front }))
+    #expect(!hasBackground(contents(720).safeAreaInset(edge: .bottom) { front }))
+    #expect(
+      !hasBackground(
+        VStack(spacing: 0) {
+          contents(900)
+          front
+        }))
+  }
+
   // 86 for each of up to four tabs and 16 more, 360 for five.
   @Test(arguments: [(2, 188.0), (3, 274), (4, 360), (5, 360)])
   func `is the width of the bar of tabs in iOS 26`(count: Int, width: Double) {

@@ -19,6 +19,34 @@ import Testing
 
   private struct NoSheet: Error {}
 
+  // Measured in iOS 18: 22.33 from the title's line to the message's, 82.67 from there to the first choice, and nothing is seen
+  // through the card that gives up. A tint of its own stays behind it.
+  @Test func `is how a dialog stands in front of a bar of progress in iOS 18`() throws {
+    let layout = laidOut(
+      ProgressView(value: 0.5).tint(.orange)
+        .confirmationDialog("Title", isPresented: shown, titleVisibility: .visible) {
+          Button("Choice") {}
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("Message")
+        }, .iOS18)
+    let (title, message) = (try #require(layout.frame("Title")), try #require(layout.frame("Message")))
+    #expect(abs(message.minY - title.minY - 22.33) < 0.34)
+    #expect(abs(try #require(layout.frame("Choice")).midY - message.maxY - 53.83) < 0.34)
+    let colors = layout.colors.map(\.description)
+    #expect(colors.contains("#FF9500") && colors.filter { $0 == "#FFFFFF" }.count == 1)
+  }
+
+  // Measured in iOS 18: (220, 235, 254) is (194, 206, 224) behind a large sheet.
+  @Test func `is how much darker the screen behind a large sheet of iOS 18 is`() throws {
+    let layout = laidOut(Text("a").sheet(isPresented: shown) { Text("b") }, .iOS18)
+    guard case .shape(let dimming)? = layout.items.first(where: { $0.name == "Dimming" }),
+      case .color(let color) = dimming.paint
+    else { throw NoSheet() }
+    let left = 1 - Double(color.alpha) / 255
+    for (whole, dark) in [(220.0, 194.0), (235, 206), (254, 224)] { #expect(abs(whole * left - dark) < 1.5) }
+  }
+
   // The medium height is 56 % of the largest one and what corners cover; the sheet is as much smaller as it is narrower.
   @Test func `is the place of a sheet of medium height in iOS 26`() throws {
     let layout = laidOut(Text("a").sheet(isPresented: shown) { Text("b").presentationDetents([.medium]) })

@@ -82,15 +82,14 @@ private struct Palette: View {
     #expect(abs(text.midX - 150) < 0.34)
   }
 
-  // 116 wide at the end of a line in iOS 26, with nothing of the words left out. A segment is in whole points, and ours are one
-  // narrower.
+  // 116 wide at the end of a line in iOS 26, with nothing of the words left out.
   @Test func `is as wide as its options need where it may be`() throws {
     let range = Picker("Range", selection: .constant(0)) {
       Text("Week").tag(0)
       Text("Month").tag(1)
     }
     let laid = laidOut(range.pickerStyle(.segmented).fixedSize(), .iOS26)
-    #expect(laid.frames[0].width == 114)
+    #expect(laid.frames[0].width == 116)
     #expect(laid.frame("Month") != nil)
   }
 

@@ -33,7 +33,7 @@ struct SymbolRequest {
     return SymbolFigure(
       name: name, symbol: environment.isMirrored && SymbolLibrary.followsLines(name) ? symbol.mirrored : symbol,
       textSize: font.size, scale: scale.factor,
-      paints: paints(mode, layers: symbol.lastLayer + 1, in: context),
+      paints: paints(of: name, mode, layers: symbol.lastLayer + 1, in: context),
       ownPaints: mode == .multicolor ? ownPaints(of: symbol, in: context) : [:],
       displayScale: Double(environment.displayScale))
   }
@@ -126,13 +126,19 @@ struct SymbolRequest {
     }
   }
 
-  private func paints(_ mode: SymbolRenderingMode, layers: Int, in context: ResolveContext) -> [StylePaint] {
+  private func paints(
+    of name: String, _ mode: SymbolRenderingMode, layers: Int, in context: ResolveContext
+  ) -> [StylePaint] {
     let first = style?.paint(in: context) ?? ForegroundStyle().paint(in: context)
     switch mode {
     case .palette:
       return [first] + (1..<max(layers, 1)).map { HierarchicalShapeStyle(level: $0).paint(in: context) }
-    // How much the second and third layer fade is not known.
-    case .hierarchical: return [first, first.faded(by: 0.5), first.faded(by: 0.25)]
+    // Measured in iOS 26: a quarter of the colour for the circle behind a cross. Squares, and how much other second layers
+    // fade, are a guess.
+    case .hierarchical:
+      let isOwn = assets != nil || context.environment.symbolLibrary.hasOwn(name)
+      let isInFront = !isOwn && [".circle.fill", ".square.fill"].contains { name.hasSuffix($0) }
+      return [first, first.faded(by: isInFront ? 0.25 : 0.5), first.faded(by: 0.25)]
     default: return [first]
     }
   }

@@ -241,14 +241,17 @@ extension PlacingPass {
     return 0
   }
 
-  /// How far the first scroll view that ends at a height can still be scrolled down; 0 where there is none.
+  /// How far below a height the contents end of the first scroll view that is seen there; 0 where there is none.
+  ///
+  /// It is seen there, too, if it ends above something else at the edge of the safe area.
   /// - Parameter first: the first node that was placed of the contents.
   fileprivate func remainingDistance(above bottom: CGFloat, fromNode first: Int) -> CGFloat {
     for placed in placed.nodes[first...] {
       guard let scroll = placed.node.content as? ScrollRule, scroll.axes.contains(.vertical),
-        abs(scroll.state.frame.maxY - bottom) < 0.5
+        scroll.state.frame.maxY < bottom + 0.5,
+        abs(scroll.state.frame.maxY - bottom) < 0.5 || scroll.state.window.maxY > bottom + 0.5
       else { continue }
-      return scroll.state.limit.height - scroll.state.currentOffset.y
+      return scroll.state.frame.maxY - bottom + scroll.state.limit.height - scroll.state.currentOffset.y
     }
     return 0
   }

@@ -48,7 +48,8 @@ package struct WordDivision: Sendable {
 
   /// Whether a word may be divided before a character: behind two letters of it or more, and before three.
   ///
-  /// A word is made of letters from A to Z; what stands beside other letters is a word of another language.
+  /// A word is made of letters from A to Z; what stands beside other letters is a word of another language. An iPhone divides
+  /// an address anywhere: "proof.user@freelin / e.dev".
   ///
   /// - Complexity: constant, by the longest word that is looked at.
   package func isAllowed(before index: Int, in text: [Unicode.Scalar]) -> Bool {
@@ -74,17 +75,23 @@ package struct WordDivision: Sendable {
   }
 
   private static func word(around index: Int, in text: [Unicode.Scalar]) -> Range<Int>? {
-    func isLetter(_ place: Int) -> Bool {
-      text.indices.contains(place) && (UInt32(0x61)...0x7A).contains(text[place].value | 0x20)
-    }
-    guard isLetter(index), isLetter(index - 1) else { return nil }
+    guard isLetter(index, in: text), isLetter(index - 1, in: text) else { return nil }
     var (start, end) = (index, index)
-    while isLetter(start - 1), index - start < longestWord { start -= 1 }
-    while isLetter(end), end - index < longestWord { end += 1 }
-    guard end - start <= longestWord, !isOtherLetter(start - 1, in: text), !isOtherLetter(end, in: text) else {
-      return nil
-    }
+    while isLetter(start - 1, in: text), index - start < longestWord { start -= 1 }
+    while isLetter(end, in: text), end - index < longestWord { end += 1 }
+    guard end - start <= longestWord, !isOtherLetter(start - 1, in: text), !isOtherLetter(end, in: text),
+      !isInAddress(before: start, in: text), !isInAddress(before: end + 1, in: text)
+    else { return nil }
     return start..<end
+  }
+
+  private static func isLetter(_ place: Int, in text: [Unicode.Scalar]) -> Bool {
+    text.indices.contains(place) && (UInt32(0x61)...0x7A).contains(text[place].value | 0x20)
+  }
+
+  /// Whether what stands before a letter belongs to an address: an @ or a point.
+  private static func isInAddress(before place: Int, in text: [Unicode.Scalar]) -> Bool {
+    isLetter(place, in: text) && text.indices.contains(place - 1) && (text[place - 1] == "@" || text[place - 1] == ".")
   }
 
   /// Whether a letter or a mark beyond ASCII is at a place.

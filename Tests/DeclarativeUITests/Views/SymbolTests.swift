@@ -53,7 +53,7 @@ import Testing
     // The disc is the second layer, and behind the cross.
     #expect(laidOut(Image(systemName: name).foregroundStyle(white, black)).colors == [.black, .white])
     let hierarchical = Image(systemName: name).symbolRenderingMode(.hierarchical).foregroundStyle(white)
-    #expect(laidOut(hierarchical).colors == [RGBAColor.white.faded(by: 0.5), .white])
+    #expect(laidOut(hierarchical).colors == [RGBAColor.white.faded(by: 0.25), .white])
     let plain = Image(systemName: name).foregroundStyle(white, black).symbolRenderingMode(.monochrome)
     #expect(laidOut(plain).colors == [.white])
     let red = Color(red: 1, green: 0, blue: 0)

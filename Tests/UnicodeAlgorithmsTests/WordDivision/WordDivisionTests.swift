@@ -38,6 +38,14 @@ import UnicodeAlgorithms
     #expect(divided("(system) default, system42system") == "(sys-tem) de-fault, sys-tem42sys-tem")
   }
 
+  // "proof.user@freelin / e.dev" on an iPhone.
+  @Test func `not in addresses`() {
+    for address in ["system.default@system.settings", "https://notifications.default.org"] {
+      #expect(divided(address) == address)
+    }
+    #expect(divided("the system. default") == "the sys-tem. de-fault")
+  }
+
   @Test func `not in other alphabets, beside their letters, or where nobody reads them`() {
     #expect(divided("система señorita e\u{301}system").contains("-") == false)
     let system = "system"

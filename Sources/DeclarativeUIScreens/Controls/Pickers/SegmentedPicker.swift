@@ -19,9 +19,9 @@ struct SegmentedPicker: View {
 
   private var segments: some View {
     let options = options.all
-    // Measured in iOS 26: two options, of which the wider one is 39.33 wide, are 116 wide together where they may be.
+    // Measured in iOS 26: two options, of which the wider one is 38.4 wide, are 116 wide together where they may be.
     return EqualColumns(
-      usesWholePoints: design == .iOS26, idealMargin: design == .iOS26 ? 1 : 0, gap: design == .iOS26 ? 0 : 1
+      usesWholePoints: design == .iOS26, idealMargin: design == .iOS26 ? 1.5 : 0, gap: design == .iOS26 ? 0 : 1
     ) {
       ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
         segment(option, isParted: index > 0 && !option.isChosen && !options[index - 1].isChosen)

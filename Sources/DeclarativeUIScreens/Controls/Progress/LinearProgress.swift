@@ -16,13 +16,20 @@ struct LinearProgress: View {
 struct ProgressBar: View {
   let fraction: Double
   @Environment(\.systemDesign) private var design
+  @Environment(\.tintScope) private var tint
+  @Environment(\.tintDimming) private var dimmed
+
+  /// How its tint becomes a grey: not at all where it is its own, as measured behind a dialog of iOS 18.
+  ///
+  /// That the accent colour becomes one is a guess.
+  private var dimming: TintDimming? { tint == nil ? dimmed : nil }
 
   var body: some View {
     // 20 % of grey was read off iOS 26; before it was 16 %, as is generally known.
     Capsule(style: .circular).fill(Color(design == .iOS26 ? .systemFill : .secondarySystemFill))
       .overlay {
         ShareOfWidth(share: fraction, minimum: design == .iOS26 ? 8 : 4) {
-          if fraction > 0 { Capsule(style: .circular).fill(.tint) }
+          if fraction > 0 { Capsule(style: .circular).fill(.tint).environment(\.tintDimming, dimming) }
         }
       }
       .frame(height: 4)
