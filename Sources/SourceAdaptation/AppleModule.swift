@@ -65,6 +65,7 @@ extension AppleModule {
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
         "NSUbiquitousKeyValueStore", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "objc_setAssociatedObject",
         "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool",
+        "NSHashTable", "bytes", "AsyncBytes",
       ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",

@@ -40,7 +40,7 @@ struct ImportEdits {
             isOfOne
             ? "import \(module)"
             : source.text(source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound)
-          conditional.append("#if canImport(\(module))\n\(head.kept)\(path)\n#endif\n")
+          conditional.append("#if \(Self.condition(for: module))\n\(head.kept)\(path)\n#endif\n")
           // One in Objective-C brings it along, and a file may import nothing else.
           if module != "Foundation" { conditional.append("import Foundation\n") }
           edits.append(SourceEdit(range: range, text: "/* \(module) */"))
@@ -60,6 +60,12 @@ struct ImportEdits {
       let instead = "import \(AppleModule.bringsViews(module) ? "DeclarativeUI" : "Foundation") /* \(module) */"
       edits.append(SourceEdit(range: range, text: modules.isEmpty ? instead : text))
     }
+  }
+
+  /// What the compiler is asked before a module is imported that may not be there.
+  private static func condition(for module: String) -> String {
+    // The compiler's own cannot be asked for, and is there for sources that are compiled with a feature.
+    module == "Builtin" ? "hasFeature(BuiltinModule)" : "canImport(\(module))"
   }
 
   /// Where a statement begins that imports, what of its attributes and modifiers is kept, and the attribute that asks for what a

@@ -114,4 +114,9 @@ import Testing
       source.compiled(as: "A").hasPrefix(
         "#if canImport(Foundation)\nimport Foundation\n#endif\n#if canImport(Kit)\nimport Kit.Cups\n#endif\n"))
   }
+
+  @Test func `imports the compiler's own module where it is compiled with that`() {
+    let source = AdaptedSource("import Builtin", present: [])
+    #expect(source.compiled(as: "A").hasPrefix("#if hasFeature(BuiltinModule)\nimport Builtin\n#endif\n"))
+  }
 }
