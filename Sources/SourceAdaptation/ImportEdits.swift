@@ -80,12 +80,13 @@ struct ImportEdits {
     var confidence: String?
     while start > 0, !source.tokens[start].startsLine {
       var previous = start - 1
-      // `@_spi(Name)`.
-      if source.has(")", at: previous), previous >= 3, source.has("(", at: previous - 2),
-        source.tokens[previous - 3].kind == .attribute
+      // `@_spi(Name)`, `@_documentation(visibility: internal)`.
+      if source.has(")", at: previous),
+        let open = source.tokens.indices[..<previous].last(where: { source.has("(", at: $0) }), open > 0,
+        source.tokens[open - 1].kind == .attribute
       {
-        if source.text(previous - 3) == "@_spi" { confidence = "@_spi(\(source.text(previous - 1)))" }
-        previous -= 3
+        if source.text(open - 1) == "@_spi" { confidence = "@_spi(\(source.text(open + 1)))" }
+        previous = open - 1
       }
       let word = source.text(previous)
       guard source.tokens[previous].kind == .attribute || modifiers.contains(word) else { break }

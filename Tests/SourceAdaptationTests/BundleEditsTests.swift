@@ -100,6 +100,11 @@ import Testing
     #expect(AdaptedSource("import SwiftUI\n" + statement, present: ["Teas"]).text.hasSuffix(statement))
   }
 
+  @Test func `is imported in spite of an attribute with words`() {
+    let source = AdaptedSource("@_documentation(visibility: internal) @_exported import SwiftUI")
+    #expect(source.text == "@_exported import DeclarativeUI")
+  }
+
   @Test func `has of ours what assertions have by the same names`() {
     let source = AdaptedSource("@_spi(Internals) @testable import SnapshotTesting\n@_spi(A) public import SwiftUI")
     #expect(

@@ -24,6 +24,13 @@ import Testing
     #expect(held.count == 0)
   }
 
+  @Test func `adds and mixes vectors`() {
+    let (x, y) = (simd_float3(1, 0, 0), simd_float3(0, 2, 0))
+    #expect(simd_cross(x, y) == simd_float3(0, 0, 2) && simd_length(x + y * 0) == 1 && dot(x, y) == 0)
+    #expect(simd_normalize(y) == simd_float3(0, 1, 0) && mix(x, y, t: 0.5) == simd_float3(0.5, 1, 0))
+    #expect(simd_clamp(3.0, 0, 1) == 1 && simd_smoothstep(0.0, 2, 1) == 0.5 && simd_distance(x, x) == 0)
+  }
+
   /// Answers all that is asked of a session.
   private final class Menu: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
