@@ -242,7 +242,7 @@ let standIns: [Target] = [
   ("ActivityKitStandIn", ["DeclarativeUI"]),
   ("AppIntentsStandIn", ["DeclarativeUI"]),
   ("CoreDataStandIn", ["DeclarativeUI", "TypeDiscovery"]),
-  ("CoreImageStandIn", ["DeclarativeUI", "PixelImages"]),
+  ("CoreImageStandIn", ["DeclarativeUI", "ImageIOStandIn", "PixelImages"]),
   ("CoreTextStandIn", ["DeclarativeUI", "Typesetting"]),
   ("ChartsStandIn", ["DeclarativeUI"]),
   ("ImageIOStandIn", ["DeclarativeUI", "PixelImages"]),

@@ -20,6 +20,8 @@ package struct AdoptedApp: Equatable, Sendable {
     package var conditions: [String] = []
     /// The features of later language modes that its settings turn on.
     package var features: [String] = []
+    /// The experimental features that its manifest turns on, and conditions of availability that it names as one of them.
+    package var experimentalFeatures: [String] = []
     /// The app's own modules that this one uses.
     package var dependencies: [String] = []
     /// The products of other packages that it uses.

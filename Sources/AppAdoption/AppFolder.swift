@@ -234,11 +234,11 @@ extension AdoptedApp {
   private static let toolchain: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationXML", "Dispatch",
     "Observation", "RegexBuilder", "Synchronization", "Distributed", "Testing", "XCTest", "Glibc", "_Concurrency",
-    "_StringProcessing", "Cxx", "PackageDescription", "SnapshotTestingCustomDump", "InlineSnapshotTesting",
+    "Builtin", "_StringProcessing", "Cxx", "PackageDescription", "SnapshotTestingCustomDump", "InlineSnapshotTesting",
     // What tests that have moved over already import.
     "ViewSnapshotTesting", "ViewInspection", "ImageSnapshotTesting",
     // Those of other systems, which sources ask for before they import them.
-    "WinSDK", "ucrt", "CRT", "Musl", "Android", "Bionic", "WASILibc",
+    "WinSDK", "ucrt", "CRT", "Musl", "Android", "Bionic", "WASILibc", "pthread",
   ]
 
   /// Whether a module uses another one, directly or not; each uses itself.

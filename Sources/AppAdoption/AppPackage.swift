@@ -214,6 +214,9 @@ struct AppPackage: Decodable {
       module.conditions = holding.compactMap { $0["define"] }.filter(\.isCondition) + traits
       module.features = CompilerFeatures.known(
         holding.compactMap { $0["enableUpcomingFeature"] }, in: module.languageMode)
+      // Without `BuiltinModule` or `Lifetimes`, what packages of Apple's have of atomics and collections does not compile. A
+      // compiler that was released refuses those that it does not have, so that no package names one of them.
+      module.experimentalFeatures = holding.compactMap { $0["enableExperimentalFeature"] }
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
       module.products = target.products(besides: own)
       for dependency in target.dependencies {

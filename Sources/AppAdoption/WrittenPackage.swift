@@ -112,6 +112,7 @@ package struct WrittenPackage {
     var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
     settings += module.conditions.map { ".define(\"\($0)\")" }
     settings += module.features.map { ".enableUpcomingFeature(\"\($0)\")" }
+    settings += module.experimentalFeatures.map { ".enableExperimentalFeature(\($0.debugDescription))" }
     if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
     // 'stills adopt' needs all errors, not only those of the first files. Here, as an option of the build would have
     // everything built anew, Stills too, when the tests are built without it.

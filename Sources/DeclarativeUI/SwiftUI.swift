@@ -1132,6 +1132,8 @@ public import LayoutValues
     public typealias TabView = DeclarativeUIScreens.TabView
     /// The same as `TabViewBottomAccessoryPlacement`.
     public typealias TabViewBottomAccessoryPlacement = DeclarativeUIScreens.TabViewBottomAccessoryPlacement
+    /// The same as `TabViewBuilder`.
+    public typealias TabViewBuilder = DeclarativeUIScreens.TabViewBuilder
     /// The same as `TabViewCustomization`.
     public typealias TabViewCustomization = DeclarativeUIScreens.TabViewCustomization
     /// The same as `TabViewStyle`.

@@ -51,6 +51,9 @@ extension AppleModule {
     AppleModule("CoreFoundation", ["Foundation"], "What Foundation has of it"),
     AppleModule("Darwin", ["Foundation"], "What Foundation has of it"),
     // True where code asks for it: the other branch is that of old packages for tests on Linux, which XCTest finds itself.
+    AppleModule(
+      "simd", ["FoundationStandIn"], "Vectors and what is done with them; no matrices and no quaternions",
+      words: ["simd_float2", "simd_float3", "simd_float4"]),
     AppleModule("ObjectiveC", ["Foundation"], "Of its runtime only what objects are associated with"),
     AppleModule(
       "FoundationNetworking", ["FoundationStandIn"],
@@ -65,6 +68,7 @@ extension AppleModule {
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
         "NSUbiquitousKeyValueStore", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "objc_setAssociatedObject",
         "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool",
+        "NSHashTable", "bytes", "AsyncBytes", "NSSystemClockDidChange",
       ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",
@@ -189,7 +193,15 @@ extension AppleModule {
     AppleModule(
       "CoreImage", ["CoreImageStandIn"], "Pictures and filters as values; nothing is filtered, and no code made",
       words: ["CIColor", "CIContext", "CIFilter", "CIImage", "CIVector"]),
-    AppleModule("ImageIO", ["ImageIOStandIn"], "The first picture of a file; nothing is written"),
+    AppleModule(
+      "ImageIO", ["ImageIOStandIn"], "The first picture of a file; nothing is written",
+      words: ["CGImagePropertyOrientation"]),
+    AppleModule(
+      "Vision", ["CoreImageStandIn", "ImageIOStandIn"],
+      "Requests of texts, codes, faces and rectangles as values; nothing is seen in a picture"),
+    AppleModule(
+      "VisionKit", ["CoreImageStandIn", "DeclarativeUI"],
+      "The screens of a camera that reads texts and codes, and photographs documents: not supported, and surfaces"),
     AppleModule(
       "CoreText", ["CoreTextStandIn"],
       "`CTFont`, which is `UIFont`; fonts of files are registered, and found by all their names",
@@ -233,7 +245,7 @@ extension AppleModule {
     "JavaScriptCore", "MachO", "Messages", "Metal", "MetalKit", "MetricKit",
     "NetworkExtension", "NotificationCenter", "PassKit",
     "PushKit", "RealityKit", "SceneKit", "Social", "SpriteKit",
-    "SystemConfiguration", "VideoToolbox", "Vision", "VisionKit",
+    "SystemConfiguration", "VideoToolbox",
     "WatchKit", "WeatherKit",
   ]
 
@@ -242,6 +254,6 @@ extension AppleModule {
 
   private static let ofViews: Set<String> = [
     "ARKit", "CarPlay", "ContactsUI", "GameKit", "IntentsUI", "Messages", "MetalKit", "PassKit",
-    "RealityKit", "SceneKit", "SpriteKit", "VisionKit", "WatchKit",
+    "RealityKit", "SceneKit", "SpriteKit", "WatchKit",
   ]
 }

@@ -40,7 +40,7 @@ struct ImportEdits {
             isOfOne
             ? "import \(module)"
             : source.text(source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound)
-          conditional.append("#if canImport(\(module))\n\(head.kept)\(path)\n#endif\n")
+          conditional.append("#if \(Self.condition(for: module))\n\(head.kept)\(path)\n#endif\n")
           // One in Objective-C brings it along, and a file may import nothing else.
           if module != "Foundation" { conditional.append("import Foundation\n") }
           edits.append(SourceEdit(range: range, text: "/* \(module) */"))
@@ -62,6 +62,12 @@ struct ImportEdits {
     }
   }
 
+  /// What the compiler is asked before a module is imported that may not be there.
+  private static func condition(for module: String) -> String {
+    // The compiler's own cannot be asked for, and is there for sources that are compiled with a feature.
+    module == "Builtin" ? "hasFeature(BuiltinModule)" : "canImport(\(module))"
+  }
+
   /// Where a statement begins that imports, what of its attributes and modifiers is kept, and the attribute that asks for what a
   /// module offers in confidence.
   ///
@@ -74,12 +80,13 @@ struct ImportEdits {
     var confidence: String?
     while start > 0, !source.tokens[start].startsLine {
       var previous = start - 1
-      // `@_spi(Name)`.
-      if source.has(")", at: previous), previous >= 3, source.has("(", at: previous - 2),
-        source.tokens[previous - 3].kind == .attribute
+      // `@_spi(Name)`, `@_documentation(visibility: internal)`.
+      if source.has(")", at: previous),
+        let open = source.tokens.indices[..<previous].last(where: { source.has("(", at: $0) }), open > 0,
+        source.tokens[open - 1].kind == .attribute
       {
-        if source.text(previous - 3) == "@_spi" { confidence = "@_spi(\(source.text(previous - 1)))" }
-        previous -= 3
+        if source.text(open - 1) == "@_spi" { confidence = "@_spi(\(source.text(open + 1)))" }
+        previous = open - 1
       }
       let word = source.text(previous)
       guard source.tokens[previous].kind == .attribute || modifiers.contains(word) else { break }

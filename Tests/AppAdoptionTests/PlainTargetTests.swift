@@ -25,7 +25,8 @@ import Testing
           {"kind": {"define": {"_0": "FAST"}}, "tool": "swift", "condition": {"platformNames": [], "config": "release"}},
           {"kind": {"define": {"_0": "IN_C"}}, "tool": "c"},
           {"kind": {"enableUpcomingFeature": {"_0": "BareSlashRegexLiterals"}}, "tool": "swift"},
-          {"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"}]},
+          {"kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}, "tool": "swift"},
+          {"kind": {"enableExperimentalFeature": {"_0": "AvailabilityMacro=Words 1: iOS 18"}}, "tool": "swift"}]},
        {"name": "Old", "type": "regular", "exclude": [], "resources": [], "dependencies": []},
        {"name": "AppMacros", "type": "macro", "exclude": [], "resources": [],
         "dependencies": [{"product": ["Syntax", "words", null]}]}],
@@ -112,7 +113,8 @@ import Testing
     let manifest = try WrittenPackage(app, stills: StillsDependency("/x")).files["Package.swift"]
     #expect(
       manifest?.contains(
-        ".swiftLanguageMode(.v5), .define(\"TOUCH\"), .enableUpcomingFeature(\"BareSlashRegexLiterals\")") == true)
+        ".swiftLanguageMode(.v5), .define(\"TOUCH\"), .enableUpcomingFeature(\"BareSlashRegexLiterals\"), "
+          + ".enableExperimentalFeature(\"AvailabilityMacro=Words 1: iOS 18\")") == true)
   }
 
   @Test func `has the traits of its package that nobody needs to ask for`() throws {

@@ -33,7 +33,7 @@ import Testing
       _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
-      calls.append("launched")
+      calls.append(application.delegate === self ? "launched" : "unknown")
       return true
     }
   }

@@ -233,6 +233,23 @@ import Testing
     var body: some View { TabView(selection: .constant(3)) { tabs } }
   }
 
+  private enum Place: Hashable { case listening, radio }
+
+  @Test func `takes the values of tabs without their type`() {
+    let isOnAir = true
+    let host = host(
+      TabView(selection: .constant(Place.radio)) {
+        Tab(value: .listening) {
+          Text("One")
+        } label: {
+          Text("Listen")
+        }
+        if isOnAir { Tab("Radio", systemImage: "radio", value: .radio) { Text("Two") }.customizationID("radio") }
+        Text("Three").tabItem { Text("Older") }.tag(Place.listening)
+      })
+    #expect(texts(host).sorted() == ["Listen", "Older", "Radio", "Two"])
+  }
+
   @Test func `takes tabs that are built elsewhere`() throws {
     #expect(texts(host(Built(showsMore: true))).sorted() == ["First", "Second", "Some", "Tab 3", "Tab 4"])
     #expect(texts(host(Built(showsMore: false))).sorted() == ["First", "Some", "Tab 3", "Tab 4"])

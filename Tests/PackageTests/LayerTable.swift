@@ -204,7 +204,6 @@ extension LayerTable {
       Layer("AppIntentsStandIn", ["DeclarativeUI"]),
       Layer("ChartsStandIn", ["DeclarativeUI"]),
       Layer("CoreDataStandIn", ["DeclarativeUI", "TypeDiscovery"], outside: ["Observation"]),
-      Layer("CoreImageStandIn", ["DeclarativeUI", "PixelImages"]),
       Layer("CoreTextStandIn", ["DeclarativeUI", "Typesetting"]),
       Layer("ImageIOStandIn", ["DeclarativeUI", "PixelImages"]),
       Layer("PhotosStandIn", ["DeclarativeUI"]),
@@ -247,6 +246,7 @@ extension LayerTable {
         outside: ["SwiftUI", "Foundation", "FoundationNetworking", "Observation", "Synchronization"]),
     ],
     [
+      Layer("CoreImageStandIn", ["DeclarativeUI", "ImageIOStandIn", "PixelImages"]),
       Layer("AVFoundationStandIn", ["DeclarativeUI", "UIKitStandIn"], outside: ["Dispatch", "Foundation"]),
       // A product of its own, for executables that tests launch.
       Layer(

@@ -100,6 +100,11 @@ import Testing
     #expect(AdaptedSource("import SwiftUI\n" + statement, present: ["Teas"]).text.hasSuffix(statement))
   }
 
+  @Test func `is imported in spite of an attribute with words`() {
+    let source = AdaptedSource("@_documentation(visibility: internal) @_exported import SwiftUI")
+    #expect(source.text == "@_exported import DeclarativeUI")
+  }
+
   @Test func `has of ours what assertions have by the same names`() {
     let source = AdaptedSource("@_spi(Internals) @testable import SnapshotTesting\n@_spi(A) public import SwiftUI")
     #expect(
@@ -113,5 +118,10 @@ import Testing
     #expect(
       source.compiled(as: "A").hasPrefix(
         "#if canImport(Foundation)\nimport Foundation\n#endif\n#if canImport(Kit)\nimport Kit.Cups\n#endif\n"))
+  }
+
+  @Test func `imports the compiler's own module where it is compiled with that`() {
+    let source = AdaptedSource("import Builtin", present: [])
+    #expect(source.compiled(as: "A").hasPrefix("#if hasFeature(BuiltinModule)\nimport Builtin\n#endif\n"))
   }
 }

@@ -60,6 +60,10 @@ import Typesetting
     #expect(try #require(height(font20, .accessibility1)) > 1.2 * #require(height(font20, .large)))
     let fixed = Font.custom("Hojic-Regular", fixedSize: 20)
     #expect(height(fixed, .accessibility1) == height(fixed, .large))
+    // By the name of its family the system font grows, too.
+    let named = Font.custom(UIFont.systemFont(ofSize: 20).familyName, size: 20, relativeTo: .title)
+    #expect(height(named, .large) == height(.system(size: 20), .large))
+    #expect(try #require(height(named, .accessibility1)) > #require(height(named, .large)))
   }
 
   @Test func `is refused with a reason where its file is none`() throws {

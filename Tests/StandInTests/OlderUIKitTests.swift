@@ -1,6 +1,7 @@
 import CoreImageStandIn
 import DeclarativeUI
 import FoundationStandIn
+import ImageIOStandIn
 import Testing
 import UIKitStandIn
 
@@ -149,6 +150,34 @@ import UIKitStandIn
       }
     }
     #expect(image)
+  }
+
+  private final class Teller: NSObject, UITextViewDelegate, UITextFieldDelegate, UITableViewDelegate {}
+
+  @Test func `knows delegates as long as somebody holds them`() {
+    let (text, field, table, scroll) = (UITextView(), UITextField(), UITableView(), UIScrollView())
+    var teller: Teller? = Teller()
+    text.delegate = teller
+    field.delegate = teller
+    table.delegate = teller
+    scroll.delegate = teller
+    #expect(text.delegate === teller && field.delegate === teller && table.delegate === teller)
+    #expect(scroll.delegate === teller && table.dataSource == nil)
+    teller = nil
+    #expect(text.delegate == nil && scroll.delegate == nil)
+  }
+
+  @Test func `sees nothing in a picture, and says when it has looked`() throws {
+    let symbols = UIImage()
+    var asked: [String] = []
+    let texts = VNRecognizeTextRequest { request, error in asked.append("\(type(of: request)) \(error == nil)") }
+    let codes = VNDetectBarcodesRequest()
+    let orientation = symbols.imageOrientation == .up ? CGImagePropertyOrientation.up : .down
+    try VNImageRequestHandler(data: Data(), orientation: orientation).perform([texts, codes])
+    #expect(asked == ["VNRecognizeTextRequest true"] && texts.results == [] && codes.results == [])
+    #expect(!DataScannerViewController.isSupported)
+    let scanner = DataScannerViewController(recognizedDataTypes: [.barcode(symbologies: [.ean13]), .text()])
+    #expect(throws: DataScannerViewController.ScanningUnavailable.unsupported) { try scanner.startScanning() }
   }
 
   @Test func `ends no editing and writes no picture`() {

@@ -103,7 +103,8 @@ extension Font {
     case .system(let points, let weight, _):
       return FontDescriptor(size: Double(points), weight: (weight ?? .regular).face)
     case .custom(let name, let points, let style):
-      return FontDescriptor(family: name, size: style?.scaled(Double(points), at: size) ?? Double(points))
+      let points = style?.scaled(Double(points), at: size) ?? Double(points)
+      return name == UIFont.systemFamily ? FontDescriptor(size: points) : FontDescriptor(family: name, size: points)
     }
   }
 

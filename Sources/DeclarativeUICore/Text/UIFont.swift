@@ -162,7 +162,10 @@ public final class UIFont: Hashable, Sendable {
   public var fontName: String { face?.names?.postScript ?? customName ?? ".SFUI-Regular" }
 
   /// The name of the font's family.
-  public var familyName: String { face?.family ?? customName ?? ".AppleSystemUIFont" }
+  public var familyName: String { face?.family ?? customName ?? Self.systemFamily }
+
+  /// The family of the system font, by which code asks for it, too.
+  static let systemFamily = ".AppleSystemUIFont"
 
   /// How far letters reach above the baseline, in points.
   public var ascender: CGFloat { CGFloat(metrics.ascent) }

@@ -72,6 +72,7 @@ extension App {
   /// Tells the objects of the program that it has been launched.
   func tellLaunch() {
     for case let adaptor as any LaunchedDelegate in Mirror(reflecting: self).children.map(\.value) {
+      UIApplication.shared.delegate = adaptor.delegate
       _ = adaptor.delegate.application(.shared, willFinishLaunchingWithOptions: nil)
       _ = adaptor.delegate.application(.shared, didFinishLaunchingWithOptions: nil)
     }

@@ -9,13 +9,17 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   private let content: Content
 
   /// Creates a view whose tab a binding chooses.
-  public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    selection: Binding<SelectionValue>?, @TabViewBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }
 
   /// Creates a view whose tab a binding chooses.
-  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @TabViewBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }

@@ -29,6 +29,9 @@ public final class UIApplication {
 
   private nonisolated init() {}
 
+  /// The object that the program has told of its launch: none until it is launched.
+  public weak var delegate: (any UIApplicationDelegate)?
+
   /// Whether it is seen and used: always.
   public var applicationState: State { .active }
 

@@ -22,6 +22,9 @@ open class UINavigationBar: UIView {
   /// How it looks where there is little room along.
   /// - Remark: changes nothing here.
   public var compactAppearance: UINavigationBarAppearance?
+  /// How it looks there while the contents are not scrolled.
+  /// - Remark: changes nothing here.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The colour behind it, by an older name.
   public var barTintColor: UIColor? { didSet { noteChange() } }
   /// Whether the titles of a navigation controller's screens are large where they ask for it, or ask for nothing.

@@ -40,7 +40,15 @@ open class UIResponder: NSObject {
 
   /// Who hears of what this one leaves: nobody.
   open var next: UIResponder? { nil }
+
+  /// Arranges the menus of an app's bar, which nobody makes.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 }
+
+/// What the menus of an app's bar are arranged by.
+/// - Remark: accepted for the code of apps; there is no bar of menus.
+@MainActor @preconcurrency
+public protocol UIMenuBuilder: AnyObject {}
 
 /// What a view or a screen of UIKit shows that can be drawn.
 package protocol ShownContent: Sendable {

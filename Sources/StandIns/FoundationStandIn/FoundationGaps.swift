@@ -26,6 +26,11 @@ extension URLSession {
   }
 }
 
+extension Notification.Name {
+  /// The clock was set; nobody sets it here.
+  public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
+}
+
 extension URLCache {
   /// A cache, by the folder that it writes into.
   public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {

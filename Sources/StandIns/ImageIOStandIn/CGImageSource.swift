@@ -58,3 +58,9 @@ public let kCGImagePropertyGIFDictionary = "{GIF}"
 public let kCGImagePropertyGIFDelayTime = "DelayTime"
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
 public let kCGImagePropertyExifDictionary = "{Exif}"
+
+/// How the file of a picture says that it is turned.
+public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}

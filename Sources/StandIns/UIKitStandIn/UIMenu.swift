@@ -3,7 +3,8 @@
 
 public import DeclarativeUI
 
-open class UIMenuElement: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
   public enum State: Int, Hashable, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -19,7 +20,7 @@ open class UIMenuElement: NSObject, @unchecked Sendable {
 }
 
 /// An entry of a menu; nobody chooses it.
-open class UIAction: UIMenuElement, @unchecked Sendable {
+open class UIAction: UIMenuElement {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +45,7 @@ open class UIAction: UIMenuElement, @unchecked Sendable {
 }
 
 /// An entry that a method of Objective-C answers, which has no name here by which it could be called.
-open class UICommand: UIMenuElement, @unchecked Sendable {
+open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
   public var attributes: Attributes = []
@@ -69,7 +70,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// The same by keys, which nobody presses.
-open class UIKeyCommand: UICommand, @unchecked Sendable {
+open class UIKeyCommand: UICommand {
   public static let inputUpArrow = "UIKeyInputUpArrow"
   public static let inputDownArrow = "UIKeyInputDownArrow"
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
@@ -91,11 +92,11 @@ open class UIKeyCommand: UICommand, @unchecked Sendable {
   }
 }
 
-open class UIDeferredMenuElement: UIMenuElement, @unchecked Sendable {
+open class UIDeferredMenuElement: UIMenuElement {
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {}
 }
 
-open class UIMenu: UIMenuElement, @unchecked Sendable {
+open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

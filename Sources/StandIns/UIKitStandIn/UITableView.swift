@@ -19,12 +19,12 @@ extension UITableView {
   public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
   public var dataSource: (any UITableViewDataSource)? {
-    get { nil }
-    set {}
+    get { values.dataSource as? any UITableViewDataSource }
+    set { values.dataSource = newValue }
   }
   public var delegate: (any UITableViewDelegate)? {
-    get { nil }
-    set {}
+    get { values.delegate as? any UITableViewDelegate }
+    set { values.delegate = newValue }
   }
   public var rowHeight: CGFloat {
     get { -1 }

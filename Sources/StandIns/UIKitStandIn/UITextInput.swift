@@ -50,8 +50,8 @@ extension UITextView {
     set {}
   }
   public var delegate: (any UITextViewDelegate)? {
-    get { nil }
-    set {}
+    get { values.delegate as? any UITextViewDelegate }
+    set { values.delegate = newValue }
   }
   public var returnKeyType: UIReturnKeyType {
     get { .default }
@@ -88,8 +88,8 @@ extension UITextField {
     set {}
   }
   public var delegate: (any UITextFieldDelegate)? {
-    get { nil }
-    set {}
+    get { values.delegate as? any UITextFieldDelegate }
+    set { values.delegate = newValue }
   }
   public var returnKeyType: UIReturnKeyType {
     get { .default }
@@ -179,8 +179,10 @@ extension UITextViewDelegate {
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {}
 
-/// What a view of text was told.
+/// What a view of text, or one that scrolls, was told.
 final class TextValues {
+  weak var delegate: AnyObject?
+  weak var dataSource: AnyObject?
   var text: String? = ""
   var attributedText: NSAttributedString?
   var placeholder: String?
@@ -189,8 +191,8 @@ final class TextValues {
 }
 
 extension UIView {
-  /// What was told a view of text that has no room for it: those that live are few.
-  fileprivate var values: TextValues { TextMemory.values(of: self) }
+  /// What was told a view that has no room for it: those that live are few.
+  var values: TextValues { TextMemory.values(of: self) }
 }
 @MainActor
 private enum TextMemory {

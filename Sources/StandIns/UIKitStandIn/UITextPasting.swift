@@ -3,16 +3,16 @@
 
 public import DeclarativeUI
 
-/// What scrolls, and is told who hears of it: nobody does.
+/// What scrolls, and knows who would hear of it: nobody scrolls.
 ///
 /// Of a protocol, so that the kinds of scroll views can have delegates of other types.
 @MainActor @preconcurrency
-public protocol ScrollViewWithDelegate: AnyObject {}
+public protocol ScrollViewWithDelegate: UIView {}
 extension UIScrollView: ScrollViewWithDelegate {}
 extension ScrollViewWithDelegate {
   public var delegate: (any UIScrollViewDelegate)? {
-    get { nil }
-    set {}
+    get { values.delegate as? any UIScrollViewDelegate }
+    set { values.delegate = newValue }
   }
 }
 

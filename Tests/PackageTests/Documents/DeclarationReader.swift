@@ -138,7 +138,11 @@ struct DeclarationReader {
   /// What a caller writes before an argument: `_` for nothing.
   private static func label(of parameter: [SwiftTokens.Token], needsTwoNames: Bool) -> Substring {
     var tokens = parameter[...]
-    while tokens.first?.text == "@" { tokens = tokens.dropFirst(2) }
+    while tokens.first?.text == "@" {
+      tokens = tokens.dropFirst(2)
+      // `@Builder<Value> content:`.
+      if tokens.first?.text == "<" { tokens = tokens.drop { $0.text != ">" }.dropFirst() }
+    }
     guard let first = tokens.first, first.isWord, let second = tokens.dropFirst().first else { return "_" }
     return needsTwoNames && !second.isWord ? "_" : first.text
   }

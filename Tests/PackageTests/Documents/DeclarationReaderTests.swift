@@ -14,6 +14,7 @@ import Testing
     ("extension A.B where C == D {\n  public static var e: F { F() }\n}", ["A.B.e"]),
     ("public extension A {\n  func b() {}\n  internal func c() {}\n}", ["A.b()"]),
     ("extension A {\n  public init?(@B c: () -> D, d: (E, F)) {}\n}", ["A.init(c:d:)"]),
+    ("extension A {\n  public init(@B<C> c: () -> D) {}\n}", ["A.init(c:)"]),
     ("extension A {\n  public subscript(b: C) -> D { e }\n}", ["A.subscript(_:)"]),
     ("extension A {\n  public subscript(f b: C) -> D { e }\n}", ["A.subscript(f:)"]),
     ("public struct A {\n  public private(set) var b, c: D\n}", ["A", "A.b", "A.c"]),
