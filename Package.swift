@@ -374,7 +374,7 @@ let targets: [Target] =
       "DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats",
       .product(name: "OpenCombine", package: "OpenCombine"),
     ],
-    testing: ["AVKitStandIn", "SystemScreensStandIn", "ViewSnapshotTesting"])
+    testing: ["AVKitStandIn", "SystemScreensStandIn", "TestSupport", "ViewSnapshotTesting"])
   + layer("MacroExpansion", ["SourceTokens"])
   + [
     // Tests that stand on a macro would have everything built twice: those of these two are in `.ci/PreviewsPackage`.

@@ -40,7 +40,15 @@ package struct PlainTarget: Equatable, Sendable {
   var traits: [String] = []
 
   /// Those of its products that are of swift-syntax.
-  var syntaxProducts: [String] { kind == .macro || kind == .macroLibrary ? products.filter(Self.isOfSwiftSyntax) : [] }
+  var syntaxProducts: [String] { isOfMacros ? products.filter(Self.isOfSwiftSyntax) : [] }
+
+  /// Those of its products in whose place Stills has its own, by the same names: tests of macros are written by such.
+  var stillsProducts: [String] {
+    isOfMacros
+      ? products.filter(["SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump"].contains) : []
+  }
+
+  private var isOfMacros: Bool { kind == .macro || kind == .macroLibrary }
 }
 
 extension PlainTarget {
@@ -117,8 +125,10 @@ extension PlainTarget {
   }
 
   /// The target as a manifest has it.
-  /// - Parameter path: its folder, from the package's.
-  func declaration(at path: String) -> String {
+  /// - Parameters:
+  ///   - path: its folder, from the package's.
+  ///   - own: the dependencies that a manifest has for `stillsProducts`.
+  func declaration(at path: String, with own: [String]) -> String {
     func quoted(_ words: [String]) -> String { "[" + words.map(\.debugDescription).joined(separator: ", ") + "]" }
     if kind == .system {
       let config = pkgConfig.map { ", pkgConfig: \($0.debugDescription)" } ?? ""
@@ -128,14 +138,14 @@ extension PlainTarget {
       dependencies.map(\.debugDescription)
       + syntaxProducts.map {
         ".product(name: \($0.debugDescription), package: \"swift-syntax\")"
-      }
+      } + own
     var parts = [
       "name: \(name.debugDescription)", "dependencies: [\(needed.joined(separator: ", "))]",
       "path: \(path.debugDescription)",
     ]
     if !exclude.isEmpty { parts.append("exclude: \(quoted(exclude))") }
     if let sources { parts.append("sources: \(quoted(sources))") }
-    if kind == .macro || kind == .macroLibrary {
+    if isOfMacros {
       let settings = [".swiftLanguageMode(.v\(languageMode))"] + traits.map { ".define(\($0.debugDescription))" }
       parts.append("swiftSettings: [\(settings.joined(separator: ", "))]")
       return "      .\(kind == .macro ? "macro" : "target")(\(parts.joined(separator: ", "))),"

@@ -27,7 +27,9 @@ package struct WrittenPackage {
     var targets = app.modules.map { target(of: $0) }
     let modules = app.modules.filter { !$0.isTest }
     if !modules.isEmpty { targets.append(previews(of: modules.filter(\.hasPreviews), all: modules)) }
-    for plain in app.plainTargets { targets.append(plain.declaration(at: place(of: plain))) }
+    for plain in app.plainTargets {
+      targets.append(plain.declaration(at: place(of: plain), with: plain.stillsProducts.map(product)))
+    }
     files["Package.swift"] = manifest(targets)
     if let folder = stills.link { links["Library"] = folder }
     files["adoption.json"] = try Adoption(app).keeping(earlier).text

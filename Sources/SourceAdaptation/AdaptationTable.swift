@@ -33,7 +33,7 @@ extension AdaptationTable {
   public static let stills = AdaptationTable(
     imports: modules.merging(AppleModule.leftOut.map { ($0, []) }) { own, _ in own },
     conditions: ["os(iOS)": true, "targetEnvironment(simulator)": true],
-    words: [networking, macros, spellings, broughtAlong].reduce(into: [:]) { words, more in
+    words: [networking, macros, spellings, broughtByXCTest, broughtAlong].reduce(into: [:]) { words, more in
       words.merge(more) { own, _ in own }
     })
 
@@ -78,17 +78,28 @@ extension AdaptationTable {
     "DateComponentsFormatter": "DeclarativeUI",
     "RelativeDateTimeFormatter": "class DeclarativeUI.RelativeDateTimeFormatter",
     "NSUserActivity": "class DeclarativeUI.NSUserActivity",
-    // XCTest brings UIKit along.
-    "UIImage": "typealias DeclarativeUI.UIImage", "UIColor": "class DeclarativeUI.UIColor",
-    "UIFont": "class DeclarativeUI.UIFont", "UIScreen": "class DeclarativeUI.UIScreen",
-    "UIView": "class DeclarativeUI.UIView", "UIViewController": "class DeclarativeUI.UIViewController",
-    "UIWindow": "class DeclarativeUI.UIWindow",
-    "UINavigationController": "class DeclarativeUI.UINavigationController",
-    "UIDevice": "class DeclarativeUI.UIDevice", "UIApplication": "class DeclarativeUI.UIApplication",
-    "UIContentSizeCategory": "enum DeclarativeUI.UIContentSizeCategory",
-    "UITraitCollection": "struct DeclarativeUI.UITraitCollection",
-    "UIUserInterfaceStyle": "enum DeclarativeUI.UIUserInterfaceStyle",
   ]
+
+  /// XCTest brings UIKit along, and with it Core Graphics; of what the module of views has of these, only the names that a file
+  /// uses.
+  private static let broughtByXCTest = Dictionary(
+    uniqueKeysWithValues: [
+      "class": [
+        "CGColor", "CGMutablePath", "CGPath", "UIApplication", "UIBezierPath", "UIColor", "UIDevice", "UIFont",
+        "UIFontMetrics", "UINavigationController", "UIPasteboard", "UIScene", "UIScreen", "UIView", "UIViewController",
+        "UIWindow", "UIWindowScene",
+      ],
+      "enum": [
+        "UIAccessibility", "UIAccessibilityContrast", "UIContentSizeCategory", "UIDeviceOrientation",
+        "UIInterfaceOrientation", "UIKeyboardType", "UILegibilityWeight", "UIModalPresentationStyle",
+        "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UIUserInterfaceStyle",
+      ],
+      "struct": [
+        "CATransform3D", "CGAffineTransform", "CGVector", "UIEdgeInsets", "UIFontDescriptor", "UIRectCorner",
+        "UITraitCollection",
+      ],
+      "typealias": ["CGImage", "UIImage"],
+    ].flatMap { kind, names in names.map { ($0, "\(kind) DeclarativeUI.\($0)") } })
 
   private static let macros = [
     "#Preview": "PreviewMacros", "@Previewable": "PreviewMacros", "@Entry": "PreviewMacros",

@@ -50,7 +50,8 @@ import Testing
        {"name": "WordMacros", "type": "macro", "exclude": [], "resources": [],
         "dependencies": [{"product": ["SwiftSyntaxMacros", "swift-syntax", null]}, {"byName": ["Grammar", null]}]},
        {"name": "WordSyntax", "type": "regular", "exclude": [], "resources": [],
-        "dependencies": [{"product": ["SwiftSyntax", "swift-syntax", null]}]},
+        "dependencies": [{"product": ["SwiftSyntax", "swift-syntax", null]},
+          {"product": ["InlineSnapshotTesting", "swift-snapshot-testing", null]}]},
        {"name": "Grammar", "type": "regular", "exclude": [], "resources": [], "dependencies": []}],
      "products": [{"name": "Words", "targets": ["Words"]}, {"name": "Syntax", "targets": ["WordSyntax"]}],
      "toolsVersion": {"_version": "6.2.0"},
@@ -90,11 +91,12 @@ import Testing
         path: "Packages/words/Sources/WordMacros", \
         swiftSettings: [.swiftLanguageMode(.v5), .define("Clear"), .define("Loud")]),
         """), "\(manifest)")
-    // What macros are made of is for the machine that builds, too.
+    // What macros are made of is for the machine that builds, too, and what tests them has Stills' module of its name.
     #expect(
       manifest.contains(
         """
-        .target(name: "WordSyntax", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax")], \
+        .target(name: "WordSyntax", dependencies: [.product(name: "SwiftSyntax", package: "swift-syntax"), \
+        .product(name: "InlineSnapshotTesting", package: "x")], \
         path: "Packages/words/Sources/WordSyntax", \
         swiftSettings: [.swiftLanguageMode(.v5), .define("Clear"), .define("Loud")]),
         """), "\(manifest)")

@@ -217,7 +217,10 @@ extension LayerTable {
       // A product of its own: who looks into no views pays nothing for it.
       Layer(
         "ViewInspection", ["DeclarativeUI", "LayoutTree", "LayoutValues", "TextFormats"],
-        outside: ["Foundation", "OpenCombine", OutsideModule("Testing", onlyIn: "Inspect.swift"), "XCTest"]),
+        outside: [
+          "Foundation", "OpenCombine", OutsideModule("Synchronization", onlyIn: "TestsLocale.swift"),
+          OutsideModule("Testing", onlyIn: "Inspect.swift"), "XCTest",
+        ]),
       // For tests alone.
       Layer("NearnessTables", ["DeclarativeUI"]),
       Layer("RandomViews", ["DeclarativeUI"], outside: ["Foundation"]),

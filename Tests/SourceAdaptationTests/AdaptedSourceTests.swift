@@ -165,6 +165,9 @@ import Testing
     #expect(
       AdaptedSource("import XCTest\nlet sizes: [UIContentSizeCategory] = []").addedModules
         == ["enum DeclarativeUI.UIContentSizeCategory"])
+    #expect(
+      AdaptedSource("import XCTest\nextension CGPath { func a(_ b: UIBezierPath) {} }").addedModules
+        == ["class DeclarativeUI.CGPath", "class DeclarativeUI.UIBezierPath"])
     #expect(AdaptedSource("import SwiftUI\nlet a = UIImage()").addedModules == [])
     #expect(AdaptedSource("import XCTest\nlet a = UIView()").addedModules == ["class DeclarativeUI.UIView"])
     let associated = AdaptedSource("import ObjectiveC\nlet a = objc_getAssociatedObject(b, c)")

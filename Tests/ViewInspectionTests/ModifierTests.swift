@@ -61,6 +61,8 @@ extension EnvironmentValues {
     #expect(try view(Color.red.frame(width: 1).opacity(0.25)).opacity() == 0.25)
     #expect(
       try view(Color.red.shadow(color: .blue, radius: 2, x: 1)).shadow() == (.blue, 2, CGSize(width: 1, height: 0)))
+    let corners = RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
+    #expect(try view(Color.red.clipShape(UnevenRoundedRectangle(cornerRadii: corners))).cornerRadii() == corners)
     #expect(try view(Color.red.clipShape(Capsule(style: .circular))).clipShape(Capsule.self).style == .circular)
     #expect(throws: InspectionError.self) { try view(Color.red.clipShape(Circle())).clipShape(Capsule.self) }
     #expect(try view(Color.red.clipShape(Circle(), style: FillStyle(eoFill: true))).clipStyle().isEOFilled)
@@ -100,7 +102,8 @@ extension EnvironmentValues {
     #expect(try view(Color.red.scaledToFill()).isScaledToFill() && !view(Color.red.scaledToFit()).isScaledToFill())
     #expect(try view(Color.red.aspectRatio(2, contentMode: .fit)).isScaledToFit() && !view(Color.red).isScaledToFit())
     let inside = try view(VStack { Color.red }.minimumScaleFactor(0.5).allowsTightening(true))
-    #expect(try inside.minimumScaleFactor() == 0.5 && inside.allowsTightening())
+    #expect(try inside.minimumScaleFactor() == 0.5)
+    #expect(try inside.allowsTightening() && !view(Color.red).allowsTightening())
   }
 
   @Test func `by the views around`() throws {

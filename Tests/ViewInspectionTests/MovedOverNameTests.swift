@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import LayoutValues
+import TestSupport
 import Testing
 import ViewInspection
 
@@ -62,6 +63,24 @@ private struct Marked: ViewModifier {
     let german = Locale(identifier: "de_DE")
     #expect(try view.inspect().hStack().text(2).string(locale: german) == "1.234,5")
     #expect(try view.inspect().find(text: "1.234,5", locale: german).pathToRoot == "hStack().text(2)")
+    let stack = try view.inspect().find(ViewType.HStack.self, containing: "1.234,5", locale: german)
+    #expect(stack.pathToRoot == "hStack()")
+    #expect(throws: InspectionError.self) { try view.inspect().find(textWhere: { text, _ in text == "1.234,5" }) }
+    let button = Button(action: {}, label: { Text("\(1234.5, format: .number)") })
+    #expect(try button.inspect().find(button: "1.234,5", locale: german).pathToRoot == "button()")
+  }
+
+  @Test(.prompt) func `is that of a text in the language that all tests ask for`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let view = HStack { Text("\(1234.5, format: .number)") }
+        #expect(Locale.testsDefault == Locale(identifier: "en"))
+        Locale.testsDefault = Locale(identifier: "de_DE")
+        let string = try view.inspect().hStack().text(0).string()
+        let path = try view.inspect().find(text: "1.234,5").pathToRoot
+        #expect(string == "1.234,5" && path == "hStack().text(0)")
+      }
+    }
   }
 
   @Test func `is that of what is presented, by its kind`() throws {

@@ -12,7 +12,9 @@ import ViewInspection
     #expect(try inside.keyboardType() == .namePhonePad)
     #expect(try inside.textContentType() == .emailAddress)
     #expect(try inside.autocapitalization() == .words)
-    #expect(try inside.disableAutocorrection() == false)
+    #expect(!inside.disableAutocorrection())
+    #expect(try EmptyView().disableAutocorrection(true).inspect().emptyView().disableAutocorrection())
+    #expect(try !EmptyView().inspect().emptyView().disableAutocorrection())
     #expect(throws: InspectionError.self) { try EmptyView().inspect().keyboardType() }
   }
 

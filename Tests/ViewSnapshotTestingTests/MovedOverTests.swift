@@ -21,6 +21,11 @@ final class MovedOverTests: XCTestCase {
     assertSnapshot(of: controller, as: dark)
   }
 
+  func test_StrategyOfOnesOwnForDevices() {
+    let own: Snapshotting<CardView, UIImage> = .image(on: .iPhoneSe)
+    XCTAssertEqual(own.pathExtension, "own")
+  }
+
   func test_StrategyFromPictures() async {
     let pixel = UIImage(Bitmap(width: 1, height: 1))
     let untyped = SimplySnapshotting.image.pullback { (_: Int) in pixel }
@@ -29,5 +34,17 @@ final class MovedOverTests: XCTestCase {
     XCTAssertEqual(try untyped.diffing.encode(pixel), try typed.diffing.encode(pixel))
     let bitmaps = Snapshotting<Bitmap, Bitmap>.image
     XCTAssertTrue(try bitmaps.diffing.recognize(bitmaps.diffing.encode(pixel.bitmap), pixel.bitmap))
+  }
+}
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// With other defaults than the one of its name.
+  fileprivate static func image(
+    on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    var strategy: Snapshotting = .image(layout: .device(config: config), traits: traits)
+    strategy.pathExtension = "own"
+    return strategy
   }
 }

@@ -150,6 +150,9 @@ extension View {
   /// The view with an identifier by which tests find its place.
   public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
+  /// The view itself: what selects it in a control is its `tag`.
+  public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
+
   /// The view, earlier than others of its container where the priority is larger.
   public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 

@@ -15,6 +15,9 @@ extension InspectableView {
   /// The shape that the view is clipped to, as one of a type.
   public func clipShape<S: Shape>(_ shape: S.Type) throws -> S { try argument(of: "clipShape") }
 
+  /// How round the corners are that an `UnevenRoundedRectangle` clips the view to.
+  public func cornerRadii() throws -> RectangleCornerRadii { try clipShape(UnevenRoundedRectangle.self).cornerRadii }
+
   /// How the inside of the shape is found that the view is clipped to.
   public func clipStyle() throws -> FillStyle {
     guard let call = call("clipShape") else { throw missing("clipShape") }

@@ -90,5 +90,5 @@ extension InspectableView {
   public func minimumScaleFactor() throws -> CGFloat { try inherited("minimumScaleFactor") }
 
   /// Whether letters come closer where a text does not fit.
-  public func allowsTightening() throws -> Bool { try inherited("allowsTightening") }
+  public func allowsTightening() -> Bool { (try? inherited("allowsTightening")) ?? false }
 }

@@ -12,8 +12,8 @@ extension InspectableView {
   /// Which letters become large by themselves.
   public func autocapitalization() throws -> UITextAutocapitalizationType { try inherited("autocapitalization") }
 
-  /// Whether words are corrected while they are written.
-  public func disableAutocorrection() throws -> Bool? { try inherited("disableAutocorrection") }
+  /// Whether words stay as they are written; false where nothing is said of it.
+  public func disableAutocorrection() -> Bool { (try? inherited("disableAutocorrection")) ?? false }
 
   /// Does what is to be done when something is submitted inside of the view.
   public func callOnSubmit(of triggers: SubmitTriggers = .text) throws {

@@ -106,7 +106,7 @@ enum SearchTarget {
     element.allDescendants.flatMap { element -> [String] in
       switch self {
       case .text, .typeContaining: element.string.map { [$0] } ?? []
-      case .button: element.libraryName == "Button" ? element.label?.strings ?? [] : []
+      case .button: element.libraryName == "Button" ? element.label?.strings() ?? [] : []
       case .identity: element.arguments("id").map(inCode)
       case .accessibilityIdentifier: element.arguments("accessibilityIdentifier").compactMap { $0 as? String }
       case .accessibilityLabel: element.arguments("accessibilityLabel").compactMap { $0 as? String }
@@ -147,10 +147,13 @@ extension ViewElement {
   }
 
   /// The characters of a text; nil of another view.
-  var string: String? { libraryName == "Text" ? (value as? Text)?.string : nil }
+  var string: String? { string(in: nil) }
+
+  /// The characters of a text for people of a language, or for those that tests ask for; nil of another view.
+  func string(in locale: Locale?) -> String? { libraryName == "Text" ? (value as? Text)?.string(in: locale) : nil }
 
   /// The texts in the view.
-  var strings: [String] { allDescendants.compactMap(\.string) }
+  func strings(in locale: Locale? = nil) -> [String] { allDescendants.compactMap { $0.string(in: locale) } }
 
   /// What the view's modifiers of a name were given.
   func arguments(_ name: String) -> [Any] { calls.filter { $0.name == name }.flatMap { $0.arguments.map(\.value) } }

@@ -24,28 +24,25 @@ public struct ViewSearch {
 }
 
 extension InspectableView {
-  /// Finds a text by its characters.
-  public func find(text: String) throws -> InspectableView<ViewType.Text> {
-    try first(.text(text)) { $0.string == text }
-  }
+  // Where a text is searched, `locale` is the language of the people who read it; nil for `Locale.testsDefault`.
 
-  /// Finds a text by its characters for people of a language.
-  public func find(text: String, locale: Locale) throws -> InspectableView<ViewType.Text> {
-    try first(.text(text)) { element in
-      (element.value as? Text).map { $0.parts(for: locale).map(\.string).joined() } == text
-    }
+  /// Finds a text by its characters.
+  public func find(text: String, locale: Locale? = nil) throws -> InspectableView<ViewType.Text> {
+    try first(.text(text)) { $0.string(in: locale) == text }
   }
 
   /// Finds a text by its characters and attributes.
   public func find(
-    textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool
+    textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool, locale: Locale? = nil
   ) throws -> InspectableView<ViewType.Text> {
-    try find(ViewType.Text.self, where: { try condition($0.string(), $0.attributes()) })
+    try find(ViewType.Text.self, where: { try condition($0.string(locale: locale), $0.attributes()) })
   }
 
   /// Finds a button by a text in its label.
-  public func find(button title: String) throws -> InspectableView<ViewType.Button> {
-    try first(.button(title)) { $0.libraryName == "Button" && $0.givenLabel?.strings.contains(title) == true }
+  public func find(button title: String, locale: Locale? = nil) throws -> InspectableView<ViewType.Button> {
+    try first(.button(title)) {
+      $0.libraryName == "Button" && $0.givenLabel?.strings(in: locale).contains(title) == true
+    }
   }
 
   /// Finds a view by its identity, as `id(_:)` has given it.
@@ -88,16 +85,18 @@ extension InspectableView {
 
   /// Finds a view by its type and a text inside.
   public func find<V: DeclarativeUI.View>(
-    _ customViewType: V.Type, containing string: String
+    _ customViewType: V.Type, containing string: String, locale: Locale? = nil
   ) throws -> InspectableView<ViewType.View<V>> {
-    try find(ViewType.View<V>.self, containing: string)
+    try find(ViewType.View<V>.self, containing: string, locale: locale)
   }
 
   /// Finds the smallest view of a kind around a text.
-  public func find<T: BaseViewType>(_ viewType: T.Type, containing string: String) throws -> InspectableView<T> {
+  public func find<T: BaseViewType>(
+    _ viewType: T.Type, containing string: String, locale: Locale? = nil
+  ) throws -> InspectableView<T> {
     let target = SearchTarget.typeContaining(T.typePrefix, text: string)
     let text: InspectableView<ViewType.Text> = try first(target) { text in
-      text.string == string && text.ancestors.contains { T.includes($0) }
+      text.string(in: locale) == string && text.ancestors.contains { T.includes($0) }
     }
     return try text.find(viewType, relation: .parent)
   }

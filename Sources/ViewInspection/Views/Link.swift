@@ -8,8 +8,8 @@ extension InspectableView {
   }
 
   /// Finds a link by a text in its label.
-  public func find(link label: String) throws -> InspectableView<ViewType.Link> {
-    try find(ViewType.Link.self, containing: label)
+  public func find(link label: String, locale: Locale? = nil) throws -> InspectableView<ViewType.Link> {
+    try find(ViewType.Link.self, containing: label, locale: locale)
   }
 }
 

@@ -1,4 +1,5 @@
 import DeclarativeUI
+public import Foundation
 import LayoutTree
 
 extension ViewType {
@@ -57,8 +58,10 @@ extension InspectableView where View: MultipleViewContent {
 
 extension InspectableView {
   /// Finds a link by a text in its label or on its screen.
-  public func find(navigationLink text: String) throws -> InspectableView<ViewType.NavigationLink> {
-    try find(ViewType.NavigationLink.self, containing: text)
+  public func find(
+    navigationLink text: String, locale: Locale? = nil
+  ) throws -> InspectableView<ViewType.NavigationLink> {
+    try find(ViewType.NavigationLink.self, containing: text, locale: locale)
   }
 }
 

@@ -40,8 +40,8 @@ extension InspectableView {
   public func tabItem() throws -> InspectableView<ViewType.ClassifiedView> { try shown(.tabItem, 0) }
 
   /// What is behind the view where it is a row of a list.
-  public func listRowBackground() throws -> InspectableView<ViewType.ClassifiedView> {
-    try shown(.listRowBackground, 0)
+  public func listRowBackground(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
+    try shown(.listRowBackground, index ?? 0)
   }
 
   /// What is in front of the view, made of what views inside tell.

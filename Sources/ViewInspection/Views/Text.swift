@@ -21,12 +21,8 @@ extension InspectableView where View: MultipleViewContent {
 
 extension InspectableView where View == ViewType.Text {
   /// The characters of the text.
-  public func string() throws -> String { try value(of: Text.self).string }
-
-  /// The characters of the text for people of a language.
-  public func string(locale: Locale) throws -> String {
-    try value(of: Text.self).parts(for: locale).map(\.string).joined()
-  }
+  /// - Parameter locale: the language of the people who read it; nil for `Locale.testsDefault`.
+  public func string(locale: Locale? = nil) throws -> String { try value(of: Text.self).string(in: locale) }
 
   /// The characters and the styles of their parts, of a text that an `AttributedString` was given to.
   public func attributedString() throws -> AttributedString {

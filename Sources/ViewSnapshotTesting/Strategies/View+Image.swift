@@ -52,6 +52,7 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   ///   - size: the size of the screen in points instead of the device's, or nil.
   ///   - traits: traits that count before the device's own.
   ///   - masks: what does not count.
+  @_disfavoredOverload  // Projects have strategies of this name, which swift-snapshot-testing lacks: theirs count.
   public static func image(
     on config: ViewImageConfig,
     precision: Float = 1,
