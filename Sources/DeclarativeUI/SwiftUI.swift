@@ -7,8 +7,24 @@ public import LayoutValues
   /// Here `SwiftUI` is a type that holds the names, since the module has another name.
   /// - Remark: the same types, for code that has a type of its own with one of these names.
   public enum SwiftUI {
+    /// The same as `AXCategoricalDataAxisDescriptor`.
+    public typealias AXCategoricalDataAxisDescriptor = DeclarativeUICore.AXCategoricalDataAxisDescriptor
+    /// The same as `AXChartDescriptor`.
+    public typealias AXChartDescriptor = DeclarativeUICore.AXChartDescriptor
+    /// The same as `AXChartDescriptorRepresentable`.
+    public typealias AXChartDescriptorRepresentable = DeclarativeUICore.AXChartDescriptorRepresentable
     /// The same as `AXCustomContent`.
     public typealias AXCustomContent = DeclarativeUICore.AXCustomContent
+    /// The same as `AXDataAxisDescriptor`.
+    public typealias AXDataAxisDescriptor = DeclarativeUICore.AXDataAxisDescriptor
+    /// The same as `AXDataPoint`.
+    public typealias AXDataPoint = DeclarativeUICore.AXDataPoint
+    /// The same as `AXDataPointValue`.
+    public typealias AXDataPointValue = DeclarativeUICore.AXDataPointValue
+    /// The same as `AXDataSeriesDescriptor`.
+    public typealias AXDataSeriesDescriptor = DeclarativeUICore.AXDataSeriesDescriptor
+    /// The same as `AXNumericDataAxisDescriptor`.
+    public typealias AXNumericDataAxisDescriptor = DeclarativeUICore.AXNumericDataAxisDescriptor
     /// The same as `AccessibilityActionKind`.
     public typealias AccessibilityActionKind = DeclarativeUIScreens.AccessibilityActionKind
     /// The same as `AccessibilityAdjustmentDirection`.
