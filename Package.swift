@@ -549,12 +549,13 @@ func modules(of target: Target) -> [String] {
   }
 }
 
-/// The modules that come along with each of some: what it exports, and with the views all whose values a view is made of.
+/// The modules that come along with each of some: what it exports, and with the views all that these are compiled with.
 ///
 /// A view holds fonts, paths and layouts of modules below, and who compiles one lays it out in memory without naming any of
-/// them.
+/// them. What those modules are compiled with in turn is among them by name, but for characters, whose values no view has.
 let implicitDependencies = exported.merging(
-  targets.filter { $0.name == "DeclarativeUICore" }.map { ($0.name, modules(of: $0)) }, uniquingKeysWith: +)
+  targets.filter { ["DeclarativeUICore", "DeclarativeUIScreens"].contains($0.name) }.map { ($0.name, modules(of: $0)) },
+  uniquingKeysWith: +)
 
 // SwiftPM looks again at a target only where a module has changed that it depends on by name. What was built before a class
 // of an exported module, or a value below the views, got another member would go on with its old layout, and crash.

@@ -214,8 +214,8 @@ struct AppPackage: Decodable {
       module.conditions = holding.compactMap { $0["define"] }.filter(\.isCondition) + traits
       module.features = CompilerFeatures.known(
         holding.compactMap { $0["enableUpcomingFeature"] }, in: module.languageMode)
-      // Without `BuiltinModule` or `Lifetimes`, what packages of Apple's have of atomics and collections does not compile. A
-      // compiler that was released refuses those that it does not have, so that no package names one of them.
+      // Without `BuiltinModule` or `Lifetimes`, what packages of Apple's have of atomics and collections does not compile. That
+      // no package names one that a released compiler refuses is a guess.
       module.experimentalFeatures = holding.compactMap { $0["enableExperimentalFeature"] }
       module.dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
       module.products = target.products(besides: own)

@@ -50,10 +50,10 @@ extension AppleModule {
     AppleModule("CoreGraphics", ["DeclarativeUI"], "Numbers, paths, colours"),
     AppleModule("CoreFoundation", ["Foundation"], "What Foundation has of it"),
     AppleModule("Darwin", ["Foundation"], "What Foundation has of it"),
-    // True where code asks for it: the other branch is that of old packages for tests on Linux, which XCTest finds itself.
     AppleModule(
       "simd", ["FoundationStandIn"], "Vectors and what is done with them; no matrices and no quaternions",
       words: ["simd_float2", "simd_float3", "simd_float4"]),
+    // True where code asks for it: the other branch is that of old packages for tests on Linux, which XCTest finds itself.
     AppleModule("ObjectiveC", ["Foundation"], "Of its runtime only what objects are associated with"),
     AppleModule(
       "FoundationNetworking", ["FoundationStandIn"],

@@ -12,7 +12,7 @@ struct ImplicitDependencies {
   init(of targets: [ManifestTarget]) throws {
     let names = Set(targets.map(\.name))
     var modules: [String: Set<String>] = [:]
-    for target in targets where target.name == "DeclarativeUICore" {
+    for target in targets where ["DeclarativeUICore", "DeclarativeUIScreens"].contains(target.name) {
       modules[target.name] = target.dependencies.intersection(names)
     }
     for target in targets where !target.isTest {

@@ -1,6 +1,8 @@
 import ChartsStandIn
 import DeclarativeUI
+import Drawings
 import LaidOutViews
+import PlaneGeometry
 import Testing
 
 /// Charts as pictures of iOS 16 at three pixels a point have them, 340 points wide.
@@ -11,7 +13,7 @@ struct `Charts` {
     let value: Double
     var kind = "A"
 
-    /// The start of a day, in the middle of the week.
+    /// The start of a day in Greenwich, of a Monday first.
     var day: Date { Date(timeIntervalSinceReferenceDate: Double(id) * 86_400) }
   }
 
@@ -73,7 +75,6 @@ struct `Charts` {
         }
         .chartYAxis { AxisMarks(values: [0, 7]) { value in AxisValueLabel(value.index == 0 ? "no" : "all") } },
       height: 146)
-    // The first day of the reference is a Monday.
     let monday = try #require(found.frame("M"))
     #expect(monday.minX == 4 && monday.minY == 132)
     // The day after the last one has no words: there is no room for them.
@@ -103,8 +104,9 @@ struct `Charts` {
     }
     #expect(stack(.standard).map(\.minY) == [37.5, 0, 50])
     #expect(stack(.unstacked).map(\.minY) == [37.5, 12.5, 50])
-    #expect(stack(.normalized).map(\.height) == [3.125, 9.375, 12.5])
-    #expect(stack(.center).prefix(2).map(\.minY) == [62.5, 25])
+    // Parts of what all have together, six here.
+    #expect(stack(.normalized).map { ($0.height * 600).rounded() } == [1250, 3750, 2500])
+    #expect(stack(.center).map(\.minY) == [75, 37.5, 87.5])
   }
 
   @Test func `colour series in turn and name them below`() throws {
@@ -135,9 +137,93 @@ struct `Charts` {
         }.modifier(NoAxes()).chartYScale(domain: 0...10)
       ).frames.first?.height
     }
-    #expect(height(.linear) == 100 && height(.monotone) == 100 && height(.stepCenter) == 100)
+    #expect(height(.linear) == 100 && height(.monotone) == 100)
     // A spline without tension goes a little beyond, above and below.
     #expect((height(.cardinal) ?? 0) > 104 && (height(.catmullRom) ?? 0) > 101)
+  }
+
+  @Test func `step below an area where they step above it`() {
+    let found = laidOut(
+      Chart(["a", "b"], id: \.self) { series in
+        ForEach(amounts([1, 2], series)) {
+          AreaMark(x: .value("", $0.id), y: .value("", $0.value)).interpolationMethod(.stepEnd)
+            .foregroundStyle(by: .value("", series))
+        }
+      }.modifier(NoAxes()).chartLegend(.hidden))
+    // The second area stands on the first, which steps up at its end: from 75 to 50, at the trailing edge and nowhere else.
+    let corners = found.items.last?.linePoints ?? []
+    #expect(corners.contains(CGPoint(x: 340, y: 75)) && !corners.contains(CGPoint(x: 0, y: 50)))
+  }
+
+  @Test func `keep series apart by all that tells them apart`() {
+    let found = laidOut(
+      Chart(amounts([1, 2, 3, 4])) {
+        LineMark(x: .value("", $0.id % 2), y: .value("", $0.value))
+          .foregroundStyle(by: .value("", "\($0.id / 2)")).lineStyle(by: .value("", "same"))
+      }.modifier(NoAxes()).chartLegend(.hidden).chartYScale(domain: 0...4))
+    #expect(found.frames.map(\.height) == [25, 25])
+  }
+
+  @Test(arguments: [[Double.infinity], [.nan], [-.infinity, 1], [1e17, 1e17], [], [0], [1e-300]])
+  func `are drawn with any numbers`(values: [Double]) {
+    for isLogarithmic in [false, true] {
+      let found = laidOut(
+        Chart(amounts(values)) {
+          BarMark(x: .value("", $0.id), y: .value("", $0.value))
+          PointMark(x: .value("", $0.value), y: .value("", $0.value))
+        }.chartYScale(domain: .automatic(includesZero: false), type: isLogarithmic ? .log : .linear))
+      #expect(found.frames.allSatisfy { $0.minX.isFinite && $0.height.isFinite })
+    }
+    #expect(laidOut(Chart(values, id: \.self) { SectorMark(angle: .value("", $0)) }).layout.problems.isEmpty)
+  }
+
+  @Test func `grow by factors`() {
+    let found = laidOut(
+      Chart([1.0, 10, 1000], id: \.self) { PointMark(x: .value("", "\($0)"), y: .value("", $0)).symbolSize(.pi) }
+        .chartXAxis(.hidden).chartYScale(type: .log))
+    #expect(found.frames("Circle").map { $0.midY.rounded() } == [100, 67, 0])
+    #expect(["1", "10", "100", "1,000"].map { found.frames($0).count } == [1, 1, 1, 1])
+  }
+
+  @Test func `leave out what a domain has no place for`() {
+    let found = laidOut(
+      Chart(["a", "b", "c"], id: \.self) { BarMark(x: .value("", $0), y: .value("", 1)) }
+        .modifier(NoAxes()).chartXScale(domain: ["b", "a"])
+        .chartOverlay { proxy in
+          if proxy.position(forX: "c") == nil { Text("nowhere") }
+          if let name: String = proxy.value(atX: 300) { Text(name) }
+        })
+    #expect(found.frames("UnevenRoundedRectangle").map(\.midX) == [255, 85])
+    #expect(found.frames("nowhere").count == 1 && found.frames("a").count == 1)
+  }
+
+  @Test func `name a day in its middle`() throws {
+    let found = laidOut(
+      Chart(amounts([1, 2])) { BarMark(x: .value("", $0.day, unit: .day), y: .value("", $0.value)) }
+        .chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .day)) { AxisValueLabel(format: .dateTime.weekday(.narrow), centered: true) }
+        })
+    let (monday, tuesday) = try (#require(found.frame("M")), #require(found.frame("T")))
+    #expect(abs(monday.midX - 85) < 1 && abs(tuesday.midX - 255) < 1)
+    #expect(found.frames("W").isEmpty)
+  }
+
+  @Test func `draw bars that are thinner than a point`() {
+    let found = bars(
+      Chart(0..<500, id: \.self) { BarMark(x: .value("", "\($0)"), y: .value("", 1)) }.modifier(NoAxes()))
+    #expect(found.count == 500 && found.allSatisfy { abs($0.width - 0.476) < 0.01 })
+  }
+
+  @Test func `show the overlay that is said last in front, and charts in it by themselves`() {
+    let found = laidOut(
+      Chart { BarMark(x: .value("", "a"), y: .value("", 1)) }.modifier(NoAxes())
+        .chartOverlay { _ in Color.red }
+        .chartOverlay { _ in Chart { PointMark(x: .value("", 1), y: .value("", 1)) } })
+    let (red, point) = (
+      found.items.lastIndex { $0.name == "Color" }, found.items.lastIndex { $0.name == "Circle" }
+    )
+    #expect(red != nil && point != nil && red.map { $0 < point ?? -1 } == true)
   }
 
   @Test func `place views beside marks`() throws {
@@ -177,6 +263,13 @@ struct `Charts` {
         })
     #expect(found.frames("Color") == [rect(254, -1, 2, 2)])
     #expect(found.frames("1.5").count == 1)
+    let padded = laidOut(
+      Chart(amounts([0, 10])) { PointMark(x: .value("", $0.value), y: .value("", $0.value)) }.modifier(NoAxes())
+        .chartXScale(range: .plotDimension(padding: 20))
+        .chartOverlay { proxy in
+          if let place = proxy.position(forX: 5), let value: Int = proxy.value(atX: place) { Text("at \(value)") }
+        })
+    #expect(padded.frames("at 5").count == 1)
   }
 
   @Test func `colour numbers by a gradient`() {
@@ -202,6 +295,10 @@ struct `Charts` {
     let found = laidOut(
       Chart(Kind.allCases, id: \.self) { BarMark(x: .value("", $0), y: .value("", 1)) }.chartYAxis(.hidden))
     #expect(found.frames("small").count == 1 && found.frames("large").count == 1)
+    let named = laidOut(
+      Chart(Kind.allCases, id: \.self) { BarMark(x: .value("", $0), y: .value("", 1)) }.chartYAxis(.hidden)
+        .chartXAxis { AxisMarks { value in AxisValueLabel(value.as(Kind.self) == .small ? "little" : "much") } })
+    #expect(named.frames("little").count == 1 && named.frames("much").count == 1)
   }
 
   @Test func `hold contents that an app makes itself`() {
@@ -216,6 +313,18 @@ struct `Charts` {
       BarMark(x: .value("", "a"), y: .value("", value))
       if value > 1 { BarMark(x: .value("", "b"), y: .value("", value)) }
     }
+  }
+}
+
+extension DrawingItem {
+  /// Where the lines of a shape end, in whole points.
+  fileprivate var linePoints: [CGPoint] {
+    guard case .shape(let shape) = self else { return [] }
+    var points: [CGPoint] = []
+    for element in shape.path.elements {
+      if case .line(let end) = element { points.append(CGPoint(x: end.x.rounded(), y: end.y.rounded())) }
+    }
+    return points
   }
 }
 

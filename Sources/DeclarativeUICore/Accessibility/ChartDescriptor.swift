@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the names mean is said by Apple; what charts say to VoiceOver is kept, and nothing here says it.
+// What the names mean is said by Apple; what charts say to VoiceOver is accepted, and nothing here keeps or says it.
 
 /// Describes what a chart shows to VoiceOver.
 public protocol AXChartDescriptorRepresentable {
@@ -11,7 +11,7 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-  /// The view with what its chart says to VoiceOver.
+  /// The view itself: what its chart says to VoiceOver is not kept.
   public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View { self }

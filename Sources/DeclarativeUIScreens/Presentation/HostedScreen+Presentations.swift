@@ -106,7 +106,7 @@ extension HostedScreen {
     if card.dims, card.isStacked, let earlier {
       recede(earlier, pass, screen)
     } else if card.dims {
-      // Measured behind a large sheet of iOS 18 in light; in the dark it is that of a sheet of iOS 26 behind another one.
+      // Measured behind a large sheet of iOS 18 in light; in the dark it is taken from a sheet of iOS 26 behind another one, a guess.
       let alphas: (dark: UInt8, light: UInt8) = card.recedes ? (75, 30) : (122, 51)
       let dark = RGBAColor(red: 0, green: 0, blue: 0, alpha: screen.scheme == .dark ? alphas.dark : alphas.light)
       pass.paint { $0.add(shape("Dimming", whole, Path(whole), dark)) }

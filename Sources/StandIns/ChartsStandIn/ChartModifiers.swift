@@ -78,14 +78,14 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     let view = AnyView(content())
-    return chart { $0.x.title = (position, alignment, spacing, view) }
+    return chart { $0.x.title = .init(position: position, alignment: alignment, spacing: spacing, view: view) }
   }
   public nonisolated func chartYAxisLabel(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
     let view = AnyView(content())
-    return chart { $0.y.title = (position, alignment, spacing, view) }
+    return chart { $0.y.title = .init(position: position, alignment: alignment, spacing: spacing, view: view) }
   }
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.legend.visibility = visibility }
@@ -174,7 +174,8 @@ extension View {
   public nonisolated func chartOverlay(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View {
-    chart { $0.overlays.append(.init(alignment: alignment) { AnyView(content($0)) }) }
+    // What is said last is in front.
+    chart { $0.overlays.insert(.init(alignment: alignment) { AnyView(content($0)) }, at: 0) }
   }
   public nonisolated func chartBackground(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View

@@ -5,8 +5,16 @@ struct ChartSettings {
   struct Axis {
     var visibility = Visibility.automatic
     var marks: [AxisMarks]?
-    var title: (position: AnnotationPosition, alignment: Alignment?, spacing: CGFloat?, view: AnyView)?
+    var title: Title?
     var scale = Scale()
+  }
+
+  struct Title {
+    var position: AnnotationPosition
+    var alignment: Alignment?
+    /// In points; nil for the usual.
+    var spacing: CGFloat?
+    var view: AnyView
   }
 
   struct Scale {

@@ -90,6 +90,8 @@ package struct WordDivision: Sendable {
   }
 
   /// Whether what stands before a letter belongs to an address: an @ or a point.
+  ///
+  /// What follows a slash in one is divided as a word: it was not seen.
   private static func isInAddress(before place: Int, in text: [Unicode.Scalar]) -> Bool {
     isLetter(place, in: text) && text.indices.contains(place - 1) && (text[place - 1] == "@" || text[place - 1] == ".")
   }

@@ -5,8 +5,9 @@ import Synchronization
 extension Locale {
   /// The language in which tests ask for the characters of texts where they say none.
   ///
-  /// It is English at first. Set it before all tests run, such as to `.current` in `class func setUp()`: it is of the whole
-  /// process, and so of tests that run at the same time.
+  /// Until somebody sets it, it reads as English, and texts are those of the language that their views have. Set it before all
+  /// tests run, such as to `.current` in `class func setUp()`: it is of the whole process, and so of tests that run at the
+  /// same time.
   public static var testsDefault: Locale {
     get { chosenLocale.withLock(\.self) ?? Locale(identifier: "en") }
     set { chosenLocale.withLock { $0 = newValue } }

@@ -164,8 +164,8 @@ struct InputField<Placeholder: View>: View, PrimitiveView {
   /// Seen in body fonts: a point more than the line in whole points, 21 at `medium`, 22 at `large` and 65 at
   /// `accessibility5`; for a secure field at 17 points 21 when it is empty, and the text's own height with bullets. Those of
   /// the system that do not follow the text size have the same, 22 at 17 points, and in whole points where a field can have
-  /// several lines, 20 at 16. What fonts of one's own have is not known: the line's own height. An empty field in a row of iOS 26 is
-  /// 22 high at `medium`, too: without a text, a field of UIKit is at least as high as one of the usual 17 points.
+  /// several lines, 20 at 16. What fonts of one's own have is not known: the line's own height. An empty field in a row of
+  /// iOS 26 is 22 high at `medium`, too: without a text, a field of UIKit is at least as high as one of the usual 17 points.
   @MainActor private func height(in context: ResolveContext) -> CGFloat? {
     let metrics = metrics(in: context)
     if isSecure, !context.environment.hasFieldBorder {

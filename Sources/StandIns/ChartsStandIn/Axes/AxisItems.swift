@@ -12,15 +12,12 @@ struct AxisItem {
   }
   var kind: Kind
   var isCentered: Bool?
-  var anchor: UnitPoint?
   var style: AnyShapeStyle?
   var font: Font?
   var offset = CGSize.zero
   var spacing: (horizontal: CGFloat?, vertical: CGFloat?) = (nil, nil)
 
-  init(_ kind: Kind, isCentered: Bool? = nil, anchor: UnitPoint? = nil) {
-    (self.kind, self.isCentered, self.anchor) = (kind, isCentered, anchor)
-  }
+  init(_ kind: Kind, isCentered: Bool? = nil) { (self.kind, self.isCentered) = (kind, isCentered) }
 
   /// The words of a format, for values of its own type.
   static func words<Format: FormatStyle>(_ format: Format) -> (PlotValue) -> Text?
@@ -66,6 +63,7 @@ public struct AxisValueLabelOrientation: Sendable {
   public static let vertical = AxisValueLabelOrientation()
   public static let verticalReversed = AxisValueLabelOrientation()
 }
+/// Labels are not turned, anchored elsewhere, or left out where they touch.
 public struct AxisValueLabel: AxisMark {
   public let _items: AxisItemList
 
@@ -75,7 +73,7 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.label(nil, words: nil), centered, anchor, (horizontalSpacing, verticalSpacing))
+    self.init(.label(nil, words: nil), centered, (horizontalSpacing, verticalSpacing))
   }
   public init(
     _ label: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -83,7 +81,7 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.label(AnyView(Text(label)), words: nil), centered, anchor, (horizontalSpacing, verticalSpacing))
+    self.init(.label(AnyView(Text(label)), words: nil), centered, (horizontalSpacing, verticalSpacing))
   }
   public init(
     _ label: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -91,7 +89,7 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.label(AnyView(Text(label)), words: nil), centered, anchor, (horizontalSpacing, verticalSpacing))
+    self.init(.label(AnyView(Text(label)), words: nil), centered, (horizontalSpacing, verticalSpacing))
   }
   public init(
     _ label: Text, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -99,7 +97,7 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.label(AnyView(label), words: nil), centered, anchor, (horizontalSpacing, verticalSpacing))
+    self.init(.label(AnyView(label), words: nil), centered, (horizontalSpacing, verticalSpacing))
   }
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -107,7 +105,7 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(.label(nil, words: AxisItem.words(format)), centered, anchor, (horizontalSpacing, verticalSpacing))
+    self.init(.label(nil, words: AxisItem.words(format)), centered, (horizontalSpacing, verticalSpacing))
   }
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -115,13 +113,13 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> some View
   ) {
-    self.init(.label(AnyView(content()), words: nil), centered, anchor, (horizontalSpacing, verticalSpacing))
+    self.init(.label(AnyView(content()), words: nil), centered, (horizontalSpacing, verticalSpacing))
   }
 
   private init(
-    _ kind: AxisItem.Kind, _ isCentered: Bool?, _ anchor: UnitPoint?, _ spacing: (CGFloat?, CGFloat?)
+    _ kind: AxisItem.Kind, _ isCentered: Bool?, _ spacing: (CGFloat?, CGFloat?)
   ) {
-    var item = AxisItem(kind, isCentered: isCentered, anchor: anchor)
+    var item = AxisItem(kind, isCentered: isCentered)
     item.spacing = spacing
     _items = AxisItemList(items: [item])
   }

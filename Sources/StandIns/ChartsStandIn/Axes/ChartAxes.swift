@@ -101,7 +101,7 @@ public struct AxisMarks: AxisContent {
   public var _axes: AxisMarkList { AxisMarkList(marks: [self]) }
 
   private init(
-    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
+    _ position: AxisMarkPosition, _ values: AxisMarkValues,
     content: ((AxisValue) -> [AxisItem])? = nil, words: ((PlotValue) -> Text?)? = nil
   ) {
     (self.position, self.values, self.content, self.words) = (position, values, content, words)
@@ -110,31 +110,31 @@ public struct AxisMarks: AxisContent {
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic
   ) {
-    self.init(preset, position, values)
+    self.init(position, values)
   }
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
   ) {
-    self.init(preset, position, values, content: { content($0)._items.items })
+    self.init(position, values, content: { content($0)._items.items })
   }
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> some AxisMark
   ) {
-    self.init(preset, position, values, content: { _ in content()._items.items })
+    self.init(position, values, content: { _ in content()._items.items })
   }
   public init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]
   ) {
-    self.init(preset, position, AxisMarkValues(rule: .listed(values.map { PlotValue($0) })))
+    self.init(position, AxisMarkValues(rule: .listed(values.map { PlotValue($0) })))
   }
   public init<Value>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
   ) {
     self.init(
-      preset, position, AxisMarkValues(rule: .listed(values.map { PlotValue($0) })),
+      position, AxisMarkValues(rule: .listed(values.map { PlotValue($0) })),
       content: { content($0)._items.items })
   }
   public init<Value>(
@@ -142,19 +142,19 @@ public struct AxisMarks: AxisContent {
     @AxisMarkBuilder content: @escaping () -> some AxisMark
   ) {
     self.init(
-      preset, position, AxisMarkValues(rule: .listed(values.map { PlotValue($0) })),
+      position, AxisMarkValues(rule: .listed(values.map { PlotValue($0) })),
       content: { _ in content()._items.items })
   }
   public init<Format: FormatStyle>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(preset, position, values, words: AxisItem.words(format))
+    self.init(position, values, words: AxisItem.words(format))
   }
   public init<Value, Format: FormatStyle>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(
-      preset, position, AxisMarkValues(rule: .listed(values.map { PlotValue($0) })), words: AxisItem.words(format))
+      position, AxisMarkValues(rule: .listed(values.map { PlotValue($0) })), words: AxisItem.words(format))
   }
 }

@@ -8,17 +8,17 @@ struct ChartBody: View {
 
   var body: some View {
     let model = ChartModel(marks, settings, calendar: calendar)
-    ChartLegendStack(model: model) { titled(model) }
+    // A chart in an overlay, a legend or an annotation has its own modifiers alone.
+    ChartLegendStack(model: model) { titled(model) }.environment(\.chartSettings, ChartSettings())
   }
 
   /// The axes with their titles: that of values above at the trailing edge, that of the others below.
   ///
   /// Where titles stand is a guess.
   private func titled(_ model: ChartModel) -> some View {
-    VStack(spacing: 4) {
-      if let title = settings.y.title {
-        title.view.modifier(AxisTitle()).frame(maxWidth: .infinity, alignment: title.alignment ?? .trailing)
-      }
+    VStack(spacing: settings.x.title?.spacing ?? settings.y.title?.spacing ?? 4) {
+      title(settings.y.title, .trailing) { $0 != .bottom }
+      title(settings.x.title, .center) { $0 == .top }
       ChartFrame { parts(of: model) }
         .overlayPreferenceValue(PlotFrameKey.self) { frame in
           ForEach(settings.overlays.indices, id: \.self) { index in
@@ -30,9 +30,17 @@ struct ChartBody: View {
             layer(settings.backgrounds[index], model, frame)
           }
         }
-      if let title = settings.x.title {
-        title.view.modifier(AxisTitle()).frame(maxWidth: .infinity, alignment: title.alignment ?? .center)
-      }
+      title(settings.y.title, .trailing) { $0 == .bottom }
+      title(settings.x.title, .center) { $0 != .top }
+    }
+  }
+
+  @ViewBuilder
+  private func title(
+    _ title: ChartSettings.Title?, _ usual: Alignment, where isHere: (AnnotationPosition) -> Bool
+  ) -> some View {
+    if let title, isHere(title.position) {
+      title.view.modifier(AxisTitle()).frame(maxWidth: .infinity, alignment: title.alignment ?? usual)
     }
   }
 
@@ -102,8 +110,8 @@ private struct AxisPart: View {
   }
 
   private func part(_ kind: ChartPart.Kind, _ isCentered: Bool) -> ChartPart {
-    let (axis, span) = (axis, entry.span)
-    let place = isCentered || !isHorizontal ? span.center : span.lower
+    let axis = axis
+    let place = isCentered ? entry.cell.center : isHorizontal ? entry.span.lower : entry.span.center
     return ChartPart(
       kind: kind, isHorizontal: isHorizontal, isAtStart: entry.isAtStart, isCentered: isCentered,
       spacing: isHorizontal ? entry.item.spacing.vertical : entry.item.spacing.horizontal

@@ -9,6 +9,7 @@ struct ChartCurve {
 
   init(_ curve: InterpolationMethod.Curve) { self.curve = curve }
 
+  /// - Parameter continuing: whether it goes back, as the lower edge of an area does; it steps where the other edge does.
   func add(_ points: [CGPoint], to path: inout Path, continuing: Bool = false) {
     guard let first = points.first else { return }
     if continuing { path.addLine(to: first) } else { path.move(to: first) }
@@ -16,9 +17,9 @@ struct ChartCurve {
       let (from, to) = (points[index - 1], points[index])
       switch curve {
       case .linear: path.addLine(to: to)
-      case .stepStart: Self.step(from, to, at: 0, &path)
+      case .stepStart: Self.step(from, to, at: continuing ? 1 : 0, &path)
       case .stepCenter: Self.step(from, to, at: 0.5, &path)
-      case .stepEnd: Self.step(from, to, at: 1, &path)
+      case .stepEnd: Self.step(from, to, at: continuing ? 0 : 1, &path)
       case .cardinal(let tension): addCardinal(points, index, (1 - tension) / 6, &path)
       case .catmullRom(let alpha): addCatmullRom(points, index, alpha, &path)
       case .monotone: addMonotone(points, index, &path)

@@ -23,8 +23,8 @@ struct ChartPartKey: LayoutValueKey {
 
 /// A plot, and around it the labels of its axes.
 ///
-/// Labels are four points from the plot and from the line that they stand beside, and the row of labels below takes whole points:
-/// on iOS 16 it takes 18 of words that are 13.1 high.
+/// Labels are four points from the plot and from the line that they stand beside, and the row of labels below takes whole
+/// points: on iOS 16 it takes 18 of words that are 13.1 high.
 struct ChartFrame: Layout {
   private static let gap: CGFloat = 4
 

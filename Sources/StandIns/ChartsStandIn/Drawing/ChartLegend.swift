@@ -16,7 +16,7 @@ struct ChartLegendStack<Content: View>: View {
     } else {
       switch legend.position {
       case .top, .topLeading, .topTrailing:
-        VStack(alignment: legend.alignment?.horizontal ?? .leading, spacing: spacing) {
+        VStack(alignment: horizontal, spacing: spacing) {
           words
           content
         }
@@ -32,12 +32,18 @@ struct ChartLegendStack<Content: View>: View {
         }
       case .overlay: content.overlay(alignment: legend.alignment ?? .center) { words }
       default:
-        VStack(alignment: legend.alignment?.horizontal ?? .leading, spacing: spacing) {
+        VStack(alignment: horizontal, spacing: spacing) {
           content
           words
         }
       }
     }
+  }
+
+  private var horizontal: HorizontalAlignment {
+    let legend = model.settings.legend
+    let isTrailing = legend.position == .topTrailing || legend.position == .bottomTrailing
+    return legend.alignment?.horizontal ?? (isTrailing ? .trailing : .leading)
   }
 
   private var isShown: Bool {
@@ -59,7 +65,7 @@ struct ChartLegendStack<Content: View>: View {
         ForEach(values, id: \.self) { value in
           HStack(spacing: 5) {
             sign(for: value).frame(width: 8, height: 8)
-            AxisTicks.words(ofSeries: value).font(.caption2).foregroundStyle(.secondary)
+            value.words().font(.caption2).foregroundStyle(.secondary)
           }
         }
       }
@@ -72,16 +78,5 @@ struct ChartLegendStack<Content: View>: View {
     let style =
       model.styles.styleValues.isEmpty ? AnyShapeStyle(Color.blue) : model.styles.style(for: value)
     return symbol.fill(style)
-  }
-}
-
-extension AxisTicks {
-  /// The words for a series.
-  static func words(ofSeries value: PlotValue) -> Text {
-    switch value {
-    case .category(let name): Text(verbatim: name)
-    case .number(let number): Text(number, format: .number)
-    case .date(let date): Text(date, format: .dateTime.month(.abbreviated).day())
-    }
   }
 }

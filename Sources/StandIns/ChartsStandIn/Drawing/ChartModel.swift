@@ -10,6 +10,8 @@ struct ChartModel {
     var y: PlotSpan?
     /// Whether its length is a height.
     let isVertical: Bool
+    /// Whether no bar stands on it.
+    var isEndOfStack = true
   }
 
   /// What is drawn at one value of an axis.
@@ -17,6 +19,8 @@ struct ChartModel {
     let item: AxisItem
     let value: PlotValue
     let span: PlotSpan
+    /// All of the day, month or the like that begins there.
+    let cell: PlotSpan
     let isAtStart: Bool
     /// What a label says.
     let label: AnyView?
@@ -38,9 +42,13 @@ struct ChartModel {
     y = PlotAxis(
       of: Self.values(of: marks, \.y), scale: settings.y.scale, isVertical: true, calendar: calendar)
     let (x, y) = (self.x, self.y)
-    self.marks = marks.map { mark in
-      PlacedMark(
-        mark: mark, x: mark.x.map(x.span), y: mark.y.map(y.span), isVertical: Self.isVertical(mark, x: x, y: y))
+    // What an axis has no place for is left out: that of values which are no numbers is a guess.
+    self.marks = marks.compactMap { mark in
+      let (across, down) = (mark.x.map(x.span), mark.y.map(y.span))
+      if case .some(.none) = across { return nil }
+      if case .some(.none) = down { return nil }
+      return PlacedMark(
+        mark: mark, x: across ?? nil, y: down ?? nil, isVertical: Self.isVertical(mark, x: x, y: y))
     }
     stack()
     self.x.fit(self.marks.compactMap(\.x))
@@ -64,26 +72,38 @@ struct ChartModel {
 }
 
 extension ChartModel {
-  /// Where bars and areas of one place are stacked, and on which side of zero.
+  /// Where bars and areas of one place are stacked.
   private struct StackKey: Hashable {
     let isVertical: Bool
     let isArea: Bool
     let base: PlotSpan?
     let position: PlotValue?
+  }
+
+  /// One side of zero of a place.
+  private struct StackSide: Hashable {
+    let key: StackKey
     let isNegative: Bool
   }
 
   /// Puts bars and areas of one place on top of each other, in the order in which they come.
+  ///
+  /// What iOS does with numbers on both sides of zero is not known: each side is stacked by itself.
   private mutating func stack() {
-    var sums: [StackKey: Double] = [:]
+    var sums: [StackSide: Double] = [:]
+    var ends: [StackSide: Int] = [:]
     let totals = Dictionary(
       marks.compactMap { placed in key(of: placed).map { ($0, abs(amount(of: placed))) } }, uniquingKeysWith: +)
     for index in marks.indices {
       guard let key = key(of: marks[index]) else { continue }
       let (amount, total) = (amount(of: marks[index]), totals[key] ?? 0)
-      let stacking = marks[index].mark.stacking
-      var (start, length) = (stacking == .unstacked ? 0 : sums[key] ?? 0, amount)
-      sums[key] = start + amount
+      let (stacking, side) = (marks[index].mark.stacking, StackSide(key: key, isNegative: amount < 0))
+      var (start, length) = (0.0, amount)
+      if stacking != .unstacked {
+        start = sums[side] ?? 0
+        sums[side] = start + amount
+        if amount != 0, let below = ends.updateValue(index, forKey: side) { marks[below].isEndOfStack = false }
+      }
       if stacking == .normalized, total > 0 { (start, length) = (start / total, length / total) }
       if stacking == .center { start -= total / 2 }
       let span = PlotSpan(lower: min(start, start + length), upper: max(start, start + length))
@@ -94,11 +114,11 @@ extension ChartModel {
   private func key(of placed: PlacedMark) -> StackKey? {
     let (mark, isVertical) = (placed.mark, placed.isVertical)
     guard mark.kind == .bar || mark.kind == .area, let extent = isVertical ? mark.y : mark.x, extent.end == nil,
-      case .number(let amount) = extent.start.value
+      case .number = extent.start.value
     else { return nil }
     return StackKey(
       isVertical: isVertical, isArea: mark.kind == .area, base: isVertical ? placed.x : placed.y,
-      position: mark.position, isNegative: amount < 0)
+      position: mark.position)
   }
 
   private func amount(of placed: PlacedMark) -> Double {
@@ -114,12 +134,13 @@ extension ChartModel {
     let all = settings.marks ?? [AxisMarks()]
     let ticks = all.map { AxisTicks($0.values.rule, of: axis, calendar: calendar) }
     let spans = ticks.map { $0.values.map { [axis] in axis.span(of: PlotPlace(value: $0)) } }
-    axis.extend(to: spans.flatMap(\.self))
+    axis.extend(to: spans.flatMap { $0.compactMap(\.self) })
     let domain = axis.domain
     return zip(all, zip(ticks, spans)).flatMap { marks, found in
       let (ticks, spans) = found
       return zip(ticks.values, spans).enumerated().flatMap { index, place -> [AxisEntry] in
-        let (value, span) = place
+        guard let span = place.1 else { return [] }
+        let value = place.0
         guard span.lower >= domain.lower - 1e-9 * domain.length, span.upper <= domain.upper + 1e-9 * domain.length
         else {
           return []
@@ -139,14 +160,18 @@ extension ChartModel {
     _ axis: PlotAxis
   ) -> AxisEntry? {
     var label: AnyView?
+    let cell = axis.span(of: PlotPlace(value: value, unit: ticks.unit)) ?? span
+    let isCentered = item.isCentered ?? false
+    // The day after the last one has no middle.
+    if isCentered, cell.center > axis.domain.upper { return nil }
     if case .label(let view, let words) = item.kind {
       // Beside the line at the end of the plot there is no room for words.
-      let isBeside = isHorizontal && axis.kind != .categories && !(item.isCentered ?? false)
+      let isBeside = isHorizontal && axis.kind != .categories && !isCentered
       if isBeside, span.lower >= axis.domain.upper { return nil }
       label = view ?? AnyView((words ?? marks.words)?(value) ?? ticks.words(for: value))
     }
     let isAtStart = marks.position.isAtStart ?? false
-    return AxisEntry(item: item, value: value, span: span, isAtStart: isAtStart, label: label)
+    return AxisEntry(item: item, value: value, span: span, cell: cell, isAtStart: isAtStart, label: label)
   }
 
   /// Lines, ticks and words, as iOS 16 has them for dates and numbers.

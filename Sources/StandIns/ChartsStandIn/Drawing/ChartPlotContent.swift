@@ -37,7 +37,7 @@ public struct ChartPlotContent: View {
   private func gridLine(_ entry: ChartModel.AxisEntry, in plot: PlotGeometry, isVertical: Bool) -> some View {
     if case .gridLine(let stroke) = entry.item.kind {
       let isCentered = entry.item.isCentered ?? (entry.span.length > 0)
-      let place = isCentered ? entry.span.center : entry.span.lower
+      let place = isCentered ? entry.cell.center : entry.span.lower
       AxisLine(isVertical: isVertical, style: entry.item.style, stroke: stroke)
         .frame(width: isVertical ? 0.5 : plot.size.width, height: isVertical ? plot.size.height : 0.5)
         .offset(x: isVertical ? plot.x(place) : 0, y: isVertical ? 0 : plot.y(place))

@@ -18,17 +18,19 @@ public struct ChartProxy {
   }
 
   public func position<Value>(forX value: Value) -> CGFloat? {
-    let span = x.span(of: PlotPlace(value: PlotValue(value)))
-    return x.fraction(of: span.center, length: plotSize.width) * plotSize.width
+    x.span(of: PlotPlace(value: PlotValue(value))).map {
+      x.fraction(of: $0.center, length: plotSize.width) * plotSize.width
+    }
   }
   public func position<Value>(forY value: Value) -> CGFloat? {
-    let span = y.span(of: PlotPlace(value: PlotValue(value)))
-    return (1 - y.fraction(of: span.center, length: plotSize.height)) * plotSize.height
+    y.span(of: PlotPlace(value: PlotValue(value))).map {
+      (1 - y.fraction(of: $0.center, length: plotSize.height)) * plotSize.height
+    }
   }
   public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? {
-    plotSize.width > 0 ? x.value(atFraction: Double(position / plotSize.width)).as(type) : nil
+    x.value(at: position, length: plotSize.width)?.as(type)
   }
   public func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
-    plotSize.height > 0 ? y.value(atFraction: Double(1 - position / plotSize.height)).as(type) : nil
+    y.value(at: plotSize.height - position, length: plotSize.height)?.as(type)
   }
 }

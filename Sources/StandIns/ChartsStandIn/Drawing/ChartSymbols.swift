@@ -3,23 +3,18 @@ import DeclarativeUI
 /// A sign of any shape.
 struct AnyChartSymbol {
   let shape: AnyShape
-  /// Which of the known ones it is.
-  let outline: BasicChartSymbolShape.Outline?
 
-  init(_ shape: some Shape) {
-    self.shape = AnyShape(shape)
-    outline = (shape as? BasicChartSymbolShape)?.outline
-  }
+  init(_ shape: some Shape) { self.shape = AnyShape(shape) }
 }
 
 extension BasicChartSymbolShape.Outline {
   /// The signs that values have in turn, as on iOS 18.3 by observation of others.
   static let inTurn: [Self] = [.circle, .square, .triangle, .diamond, .pentagon]
 
-  /// A sign of the area that a circle in a square of a width has.
+  /// A sign of about the size of a circle in a square of a width.
   ///
-  /// Circles of iOS 16 have the area in points that is asked for (50 drew 7.98 wide). The other outlines are taken to have
-  /// the same; their proportions are not known.
+  /// Circles of iOS 16 have the area in points that is asked for (50 drew 7.98 wide). Squares and what has corners are taken to
+  /// have the same, and crosses to be as wide; their proportions are not known.
   func path(in rect: CGRect) -> Path {
     let (radius, center) = (min(rect.width, rect.height) / 2, CGPoint(x: rect.midX, y: rect.midY))
     switch self {

@@ -12,15 +12,13 @@ struct DrawnMark {
   /// All marks of a plot, in the order in which they are drawn.
   static func all(of plot: PlotGeometry) -> [DrawnMark] {
     var drawn: [DrawnMark] = []
-    var series: Set<[PlotValue?]> = []
+    let series = Dictionary(grouping: plot.model.marks, by: \.mark.seriesKey)
+    var drawnSeries: Set<ChartMark.SeriesKey> = []
     for placed in plot.model.marks {
       let mark = placed.mark
       switch mark.kind {
       case .line, .area:
-        if series.insert([.category("\(mark.kind)")] + mark.seriesKey).inserted {
-          let all = plot.model.marks.filter { $0.mark.kind == mark.kind && $0.mark.seriesKey == mark.seriesKey }
-          drawn.append(curve(all, plot))
-        }
+        if drawnSeries.insert(mark.seriesKey).inserted { drawn.append(curve(series[mark.seriesKey] ?? [], plot)) }
         if mark.kind == .line, mark.symbol != nil || mark.symbolValue != nil || mark.symbolView != nil {
           drawn.append(point(placed, plot))
         } else if !mark.annotations.isEmpty {
@@ -61,7 +59,7 @@ struct DrawnMark {
       return DrawnMark(filling: RoundedRectangle(cornerRadius: radius, style: .continuous), style, frame: frame, mark)
     }
     guard mark.kind == .bar else { return DrawnMark(filling: Rectangle(), style, frame: frame, mark) }
-    return DrawnMark(filling: BarEnds(placed, in: plot.model).shape, style, frame: frame, mark)
+    return DrawnMark(filling: BarEnds(placed).shape, style, frame: frame, mark)
   }
 
   private static func rule(_ placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> DrawnMark {
@@ -130,17 +128,11 @@ extension PlotGeometry {
 private struct BarEnds {
   let shape: UnevenRoundedRectangle
 
-  init(_ placed: ChartModel.PlacedMark, in model: ChartModel) {
-    let isLast = !model.marks.contains { other in
-      other.mark.kind == .bar && other.isVertical == placed.isVertical && other.mark.position == placed.mark.position
-        && (placed.isVertical
-          ? other.x == placed.x && BarEnds.follows(other.y, placed.y)
-          : other.y == placed.y && BarEnds.follows(other.x, placed.x))
-    }
+  init(_ placed: ChartModel.PlacedMark) {
     let span = placed.isVertical ? placed.y : placed.x
     let isNegative = (span?.lower ?? 0) < 0 && (span?.upper ?? 0) <= 0
     let isRange = (placed.isVertical ? placed.mark.y : placed.mark.x)?.end != nil
-    let (far, near): (CGFloat, CGFloat) = (isLast ? 2 : 0, isRange ? 2 : 0)
+    let (far, near): (CGFloat, CGFloat) = (placed.isEndOfStack ? 2 : 0, isRange ? 2 : 0)
     let (high, low) = isNegative ? (near, far) : (far, near)
     shape =
       placed.isVertical
@@ -148,12 +140,6 @@ private struct BarEnds {
         topLeadingRadius: high, bottomLeadingRadius: low, bottomTrailingRadius: low, topTrailingRadius: high)
       : UnevenRoundedRectangle(
         topLeadingRadius: low, bottomLeadingRadius: low, bottomTrailingRadius: high, topTrailingRadius: high)
-  }
-
-  /// Whether a bar begins where another ends.
-  private static func follows(_ other: PlotSpan?, _ span: PlotSpan?) -> Bool {
-    guard let other, let span, other.length > 0 else { return false }
-    return span.lower < 0 ? other.upper == span.lower && other.lower < span.lower : other.lower == span.upper
   }
 }
 

@@ -66,7 +66,9 @@ struct PlotGeometry {
       whole = group / CGFloat(positions.count)
       middle += whole * (CGFloat(index) + 0.5) - group / 2
     }
-    let automatic = mark.kind == .bar ? (whole * 0.7).rounded() : whole
+    // Thinner ones than a point are taken to have no whole points.
+    let share = whole * 0.7
+    let automatic = mark.kind != .bar ? whole : share < 1 ? share : share.rounded()
     let width = dimension.points(of: whole, automatic: automatic)
     return (middle - width / 2, middle + width / 2)
   }

@@ -8,13 +8,15 @@ struct SectorSlices {
 
   init(_ plot: PlotGeometry) {
     let marks = plot.model.marks.filter { $0.mark.kind == .sector }.map(\.mark)
-    let sum = marks.map(\.angle).reduce(0, +)
+    // What is no part of a whole has no slice.
+    let angles = marks.map { $0.angle.isFinite ? max($0.angle, 0) : 0 }
+    let sum = angles.reduce(0, +)
     guard sum > 0 else { return }
     let whole = min(plot.size.width, plot.size.height) / 2
     let center = CGPoint(x: plot.size.width / 2, y: plot.size.height / 2)
     var start = -Double.pi / 2
-    for mark in marks {
-      let end = start + mark.angle / sum * 2 * .pi
+    for (mark, angle) in zip(marks, angles) {
+      let end = start + angle / sum * 2 * .pi
       let outer = Self.radius(mark.outerRadius, of: whole, automatic: whole)
       let inner = Self.radius(mark.innerRadius, of: whole, automatic: 0)
       let slice = SectorSlice(

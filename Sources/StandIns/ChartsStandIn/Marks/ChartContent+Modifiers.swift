@@ -31,6 +31,11 @@ public enum AnnotationPosition: Hashable, Sendable {
   case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
+/// What a view beside a mark may ask: the mark's size is not known when it is made.
+public struct AnnotationContext {
+  public let targetSize = CGSize.zero
+}
+
 public struct AnnotationOverflowResolution: Sendable {
   public struct Strategy: Sendable {
     public static let automatic = Strategy()
@@ -119,7 +124,7 @@ extension ChartContent {
     changing { $0.symbolArea = $0.symbolArea ?? area }
   }
   public func symbolSize(_ size: CGSize) -> some ChartContent {
-    changing { $0.symbolArea = $0.symbolArea ?? size.width * size.height }
+    changing { $0.symbolArea = $0.symbolArea ?? size.width * size.height * .pi / 4 }
   }
   /// The sizes of signs by a value are not known: all are as large as usual.
   public func symbolSize<Value>(by value: PlottableValue<Value>) -> some ChartContent { self }
@@ -128,7 +133,7 @@ extension ChartContent {
   }
   /// The dashes of lines by a value are not known: none have any.
   public func lineStyle<Value>(by value: PlottableValue<Value>) -> some ChartContent {
-    changing { $0.series = $0.series ?? value.place.value }
+    changing { $0.lineStyleValue = $0.lineStyleValue ?? value.place.value }
   }
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changing { $0.interpolation = $0.interpolation ?? method }
@@ -166,6 +171,13 @@ extension ChartContent {
   public func accessibilityValue(_ value: Text) -> some ChartContent { self }
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+  public func annotation(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = AnnotationOverflowResolution(),
+    @ViewBuilder content: (AnnotationContext) -> some View
+  ) -> some ChartContent {
+    annotation(position: position, alignment: alignment, spacing: spacing) { content(AnnotationContext()) }
+  }
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = AnnotationOverflowResolution(),

@@ -41,6 +41,7 @@ struct ChartMark {
   var symbolView: AnyView?
   var symbolArea: CGFloat?
   var lineStyle: StrokeStyle?
+  var lineStyleValue: PlotValue?
   var interpolation: InterpolationMethod?
   var cornerRadius: CGFloat?
   var clipShape: AnyShape?
@@ -57,7 +58,14 @@ struct ChartMark {
   }
 
   /// What tells the line or the area of a mark from others.
-  var seriesKey: [PlotValue?] { [series ?? styleValue ?? symbolValue, position] }
+  struct SeriesKey: Hashable {
+    let kind: Kind
+    let values: [PlotValue?]
+  }
+
+  var seriesKey: SeriesKey {
+    SeriesKey(kind: kind, values: [series, styleValue, symbolValue, lineStyleValue, position])
+  }
 }
 
 extension ChartMark.Extent {

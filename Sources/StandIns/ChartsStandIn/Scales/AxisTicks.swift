@@ -21,11 +21,13 @@ struct AxisTicks {
       switch axis.kind {
       case .categories: self.init(values: axis.categories.map { .category($0) })
       case .dates: self.init(datesIn: axis.domain, desiredCount: count, calendar)
+      case .numbers where axis.isLogarithmic: self.init(values: Self.powersOfTen(in: axis.domain))
       case .numbers:
         let isFixed = axis.hasFixedDomain
-        self.init(
-          numbersIn: axis.domain, desiredCount: count, minimumStep: minimum, roundsLower: rounds.lower && !isFixed,
+        let values = Self.niceNumbers(
+          in: axis.domain, desiredCount: count, minimumStep: minimum, roundsLower: rounds.lower && !isFixed,
           roundsUpper: rounds.upper && !isFixed)
+        self.init(values: values)
       }
     }
   }
@@ -35,9 +37,10 @@ struct AxisTicks {
   /// Numbers with steps of one, two or five: as near to the wanted count as can be, with the finer step where two are as near.
   ///
   /// Screen Time's 8.05 hours in seconds have 0, 20,000 and 40,000 for three (iOS 16).
-  private init(
-    numbersIn domain: PlotSpan, desiredCount: Int, minimumStep: Double, roundsLower: Bool, roundsUpper: Bool
-  ) {
+  private static func niceNumbers(
+    in domain: PlotSpan, desiredCount: Int, minimumStep: Double, roundsLower: Bool, roundsUpper: Bool
+  ) -> [PlotValue] {
+    guard domain.length.isFinite, domain.length > 0 else { return [.number(domain.lower)] }
     let power = floor(log10(domain.length / Double(desiredCount))) - 1
     let steps = (0..<4).flatMap { offset in [1.0, 2, 5].map { $0 * pow(10, power + Double(offset)) } }
     var best: (distance: Int, first: Double, count: Int, step: Double)?
@@ -45,13 +48,20 @@ struct AxisTicks {
       let (low, high) = (domain.lower / step, domain.upper / step)
       let first = roundsLower ? (low + 1e-9).rounded(.down) : (low - 1e-9).rounded(.up)
       let last = roundsUpper ? (high - 1e-9).rounded(.up) : (high + 1e-9).rounded(.down)
+      guard last >= first, last - first < 1000 else { continue }
       let count = Int(last - first) + 1
-      guard count > 0, best.map({ abs(count - desiredCount) < $0.distance }) ?? true else { continue }
+      guard best.map({ abs(count - desiredCount) < $0.distance }) ?? true else { continue }
       best = (abs(count - desiredCount), first, count, step)
     }
-    let ends: [PlotValue] = [.number(domain.lower), .number(domain.upper)]
-    self.init(
-      values: best.map { best in (0..<best.count).map { .number((best.first + Double($0)) * best.step) } } ?? ends)
+    guard let best else { return [.number(domain.lower), .number(domain.upper)] }
+    return (0..<best.count).map { .number((best.first + Double($0)) * best.step) }
+  }
+
+  /// Powers of ten around a domain: a guess.
+  private static func powersOfTen(in domain: PlotSpan) -> [PlotValue] {
+    let (first, last) = (floor(log10(domain.lower) + 1e-9), ceil(log10(domain.upper) - 1e-9))
+    guard first.isFinite, last.isFinite, last >= first else { return [] }
+    return stride(from: first, through: last, by: 1).map { .number(pow(10, $0)) }
   }
 
   private static func numbers(_ step: Double, in domain: PlotSpan) -> [PlotValue] {
@@ -92,16 +102,23 @@ struct AxisTicks {
     let from = count > 1 ? larger[unit] ?? unit : unit
     var next = calendar.dateInterval(of: from, for: start)?.start
     var dates: [PlotValue] = []
-    while let date = next, date.timeIntervalSinceReferenceDate <= domain.upper + 1e-6, dates.count < 1000 {
+    // Of a thousand and more, nothing could be read.
+    while let date = next, date.timeIntervalSinceReferenceDate <= domain.upper + 1e-6 {
+      guard dates.count < 1000 else { return [] }
       if date >= start { dates.append(.date(date)) }
-      next = calendar.date(byAdding: unit, value: count, to: date)
+      next = calendar.date(byAdding: unit, value: count, to: date).flatMap { $0 > date ? $0 : nil }
     }
     return dates
   }
 
   /// The words for a value where no others are given.
-  func words(for value: PlotValue) -> Text {
-    switch value {
+  func words(for value: PlotValue) -> Text { value.words(unit: unit) }
+}
+
+extension PlotValue {
+  /// The words for a value, of a date by the unit of its axis.
+  func words(unit: Calendar.Component? = nil) -> Text {
+    switch self {
     case .category(let name): Text(verbatim: name)
     case .number(let number): Text(number, format: .number)
     case .date(let date):

@@ -13,7 +13,7 @@ public struct DateBins {
     var next = calendar.dateInterval(of: unit, for: range.lowerBound)?.start
     while let date = next, date <= range.upperBound {
       dates.append(date)
-      next = calendar.date(byAdding: unit, value: count, to: date)
+      next = calendar.date(byAdding: unit, value: count, to: date).flatMap { $0 > date ? $0 : nil }
     }
     thresholds = dates
   }

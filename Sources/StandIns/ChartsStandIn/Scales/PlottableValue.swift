@@ -54,13 +54,25 @@ enum PlotValue: Hashable, Sendable {
 
   /// The value in one of the types of code, nil where it is of another kind.
   func `as`<Value>(_ type: Value.Type) -> Value? {
-    switch self {
-    case .date(let date): date as? Value
-    case .category(let name): name as? Value
-    case .number(let number):
-      number as? Value ?? CGFloat(number) as? Value ?? Float(number) as? Value ?? Decimal(number) as? Value
-        ?? Int(exactly: number.rounded()) as? Value
+    if let type = type as? any Plottable.Type, !(type is any PrimitivePlottableProtocol.Type) {
+      return value(as: type) as? Value
     }
+    switch self {
+    case .date(let date): return date as? Value
+    case .category(let name): return name as? Value
+    case .number(let number):
+      if let type = type as? any BinaryInteger.Type { return Self.integer(type, number) as? Value }
+      return number as? Value ?? CGFloat(number) as? Value ?? Float(number) as? Value
+        ?? (number.isFinite ? Decimal(number) as? Value : nil)
+    }
+  }
+
+  private func value<Value: Plottable>(as type: Value.Type) -> Value? {
+    self.as(Value.PrimitivePlottable.self).flatMap { Value(primitivePlottable: $0) }
+  }
+
+  private static func integer<Value: BinaryInteger>(_ type: Value.Type, _ number: Double) -> Value? {
+    Value(exactly: number.rounded())
   }
 }
 
