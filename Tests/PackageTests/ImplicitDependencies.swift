@@ -1,9 +1,12 @@
 /// The modules of the package that come along with others: those that these export, and those whose values views hold.
 struct ImplicitDependencies {
-  private let modules: [String: Set<String>]
+  private let exported: [String: Set<String>]
+  /// What views are compiled with, which comes along for tests alone.
+  private let ofViews: [String: Set<String>]
 
-  init(_ modules: [String: Set<String>]) {
-    self.modules = modules
+  init(_ exported: [String: Set<String>], ofViews: [String: Set<String>] = [:]) {
+    self.exported = exported
+    self.ofViews = ofViews
   }
 
   /// What the sources of the targets export, and all that views are compiled with.
@@ -12,8 +15,9 @@ struct ImplicitDependencies {
   init(of targets: [ManifestTarget]) throws {
     let names = Set(targets.map(\.name))
     var modules: [String: Set<String>] = [:]
+    var ofViews: [String: Set<String>] = [:]
     for target in targets where ["DeclarativeUICore", "DeclarativeUIScreens"].contains(target.name) {
-      modules[target.name] = target.dependencies.intersection(names)
+      ofViews[target.name] = target.dependencies.intersection(names)
     }
     for target in targets where !target.isTest {
       for path in try PackageFolder.files(below: target.folder) where path.hasSuffix(".swift") {
@@ -24,15 +28,16 @@ struct ImplicitDependencies {
         }
       }
     }
-    self.init(modules)
+    self.init(modules, ofViews: ofViews)
   }
 
   /// All that comes along with some modules.
-  func along(with names: some Sequence<String>) -> Set<String> {
+  func along(with names: some Sequence<String>, forTests: Bool = true) -> Set<String> {
     var found: Set<String> = []
     var waiting = Array(names)
     while let name = waiting.popLast() {
-      for module in modules[name, default: []] where found.insert(module).inserted { waiting.append(module) }
+      let along = exported[name, default: []].union(forTests ? ofViews[name, default: []] : [])
+      for module in along where found.insert(module).inserted { waiting.append(module) }
     }
     return found
   }
@@ -40,10 +45,11 @@ struct ImplicitDependencies {
   /// What targets use and do not depend on by name, a sentence each.
   func violations(of targets: [ManifestTarget]) -> [String] {
     targets.flatMap { target in
-      along(with: target.dependencies).subtracting(target.dependencies).sorted().map {
-        "Package.swift: \(target.name) uses \($0), which comes along with what it imports, and is not built again after a "
-          + "change of it: add it to what is exported"
-      }
+      along(with: target.dependencies, forTests: target.folder.hasPrefix("Tests/")).subtracting(target.dependencies)
+        .sorted().map {
+          "Package.swift: \(target.name) uses \($0), which comes along with what it imports, and is not built again after a "
+            + "change of it: add it to what is exported"
+        }
     }
   }
 }
