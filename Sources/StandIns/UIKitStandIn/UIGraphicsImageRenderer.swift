@@ -221,3 +221,13 @@ extension UIImage {
     return tinted.withRenderingMode(renderingMode)
   }
 }
+
+extension UIImage {
+  /// How a picture is turned.
+  ///
+  /// - Remark: the type that pictures of SwiftUI have, whose raw values are others.
+  public typealias Orientation = Image.Orientation
+
+  /// Upright: a picture is turned when it is read.
+  public var imageOrientation: Orientation { .up }
+}
