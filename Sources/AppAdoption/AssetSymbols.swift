@@ -134,9 +134,16 @@ struct AssetSymbols {
 
 extension String {
   /// The name in code of a picture or a colour; nil where there is none.
+  ///
+  /// As files that Xcode wrote have it: `402a` is `_402A`, `GateIN` is `gateIN`, and what has capitals and no small letters
+  /// keeps them: `CS` is `CS`, `DCAC00` is `DCAC_00`. That the latter holds for several words is a guess.
   fileprivate func identifier(without ending: String) -> String? {
-    var words = split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    var words = self.words
     guard let first = words.first else { return nil }
+    if contains(where: \.isUppercase) && !contains(where: \.isLowercase) {
+      let text = words.joined(separator: "_")
+      return text.first?.isNumber == true ? "_" + text : text
+    }
     // `AccentColor` is `accent`.
     if let last = words.last, last.hasSuffix(ending), count > ending.count {
       words[words.count - 1] = String(last.dropLast(ending.count))
@@ -149,8 +156,24 @@ extension String {
 
   /// The name of a folder as that of a type.
   fileprivate var typeName: String {
-    let text = split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return text.first?.isNumber == true ? "_" + text : text
+  }
+
+  /// Letters that follow each other, and digits that do.
+  private var words: [String] {
+    var words: [String] = []
+    var last: Character?
+    for character in self {
+      defer { last = character }
+      guard character.isLetter || character.isNumber else { continue }
+      if let last, last.isLetter && character.isLetter || last.isNumber && character.isNumber {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+    }
+    return words
   }
 
   /// With small letters at the beginning: `URLBar` is `urlBar`.

@@ -326,7 +326,9 @@ import Testing
     let app = try Self.app([
       "\(catalog)/AccentColor.colorset/Contents.json": "", "\(catalog)/tea leaf.symbolset/Contents.json": "",
       "\(catalog)/URLBar.colorset/Contents.json": "", "\(catalog)/mine.colorset/Contents.json": "",
-      "\(catalog)/label.colorset/Contents.json": "",
+      "\(catalog)/label.colorset/Contents.json": "", "\(catalog)/DCAC00.colorset/Contents.json": "",
+      "\(catalog)/CS.colorset/Contents.json": "", "\(catalog)/GateIN.colorset/Contents.json": "",
+      "\(catalog)/sy_head_10@2x.imageset/Contents.json": "", "\(catalog)/402a.imageset/Contents.json": "",
       "\(catalog)/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
       "\(catalog)/Icons/in.imageset/Contents.json": "", "\(catalog)/Plain/9lives.imageset/Contents.json": "",
       "My App/A.swift": "extension Color { static let mine = Color(\"mine\") }",
@@ -338,7 +340,10 @@ import Testing
       "static var accent: ColorResource { ColorResource(name: \"AccentColor\", bundle: .module) }",
       "static var urlBar: ColorResource { ColorResource(name: \"URLBar\", bundle: .module) }",
       "static var teaLeaf: ImageResource { ImageResource(name: \"tea leaf\", bundle: .module) }",
-      "static var _9lives: ImageResource { ImageResource(name: \"9lives\", bundle: .module) }",
+      "static var _9Lives: ImageResource { ImageResource(name: \"9lives\", bundle: .module) }",
+      // As files say that Xcode wrote: small letters behind digits become large, and capitals alone stay.
+      "static var DCAC_00: ColorResource", "static var CS: ColorResource", "static var gateIN: ColorResource",
+      "static var syHead102X: ImageResource", "static var _402A: ImageResource",
       "extension ImageResource { enum Icons {} }", "extension ImageResource.Icons {",
       "static var `in`: ImageResource { ImageResource(name: \"Icons/in\", bundle: .module) }",
       "static var mine: ColorResource",
