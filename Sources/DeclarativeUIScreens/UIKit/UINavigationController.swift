@@ -9,6 +9,10 @@ open class UINavigationController: UIViewController {
   public private(set) lazy var navigationBar = UINavigationBar()
   /// Whether the bar is hidden.
   public var isNavigationBarHidden = false
+  /// Whether the bars go as people scroll; here they stay.
+  public var hidesBarsOnSwipe = false
+  /// Whether the bars go as people tap; here they stay.
+  public var hidesBarsOnTap = false
   /// Who hears of the screens.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The screens from the first to the one that is shown.

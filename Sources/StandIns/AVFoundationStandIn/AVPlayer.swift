@@ -35,6 +35,11 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value:
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
+  time1 < time2 ? -1 : time2 < time1 ? 1 : 0
+}
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
   CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)

@@ -30,6 +30,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     context?.insert(self)
   }
 
+  /// An object of no context, which nothing keeps.
+  public convenience override init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
   }

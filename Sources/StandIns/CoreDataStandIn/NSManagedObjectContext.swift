@@ -19,6 +19,8 @@ final class ManagedStore: Observable, @unchecked Sendable {
   }
 }
 
+public typealias NSQueryGenerationToken = NSManagedObjectContext.QueryGenerationToken
+
 /// What inserts objects into a store, deletes and finds them.
 ///
 /// A change is there at once, for all contexts of the store; nothing is written, and nothing undone. It is used on one
@@ -26,6 +28,9 @@ final class ManagedStore: Observable, @unchecked Sendable {
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: Sendable { case privateQueueConcurrencyType, mainQueueConcurrencyType }
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+  /// A moment of a store, which has only one here.
+  public final class QueryGenerationToken: NSObject { public static var current: QueryGenerationToken { .init() } }
+  public func setQueryGenerationFrom(_ generation: QueryGenerationToken?) throws {}
 
   public internal(set) lazy var persistentStoreCoordinator: NSPersistentStoreCoordinator? = nil
   public var parent: NSManagedObjectContext? { didSet { if let parent { store = parent.store } } }

@@ -27,6 +27,9 @@ open class CIImage: NSObject, @unchecked Sendable {
   public func clampedToExtent() -> CIImage { self }
   public func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
   public func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+  public func composited(over dest: CIImage) -> CIImage { self }
+  public func settingAlphaOne(in extent: CGRect) -> CIImage { self }
+  public func samplingNearest() -> CIImage { self }
 }
 
 open class CIColor: NSObject, @unchecked Sendable {
@@ -131,6 +134,8 @@ open class CIRadiusFilter: CIFilter, @unchecked Sendable {
   public var radius: Float = 10
   public var intensity: Float = 1
   public var scale: Float = 1
+  public var center = CGPoint(x: 150, y: 150)
+  public var color = CIColor.white
 }
 extension CIFilter {
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { CodeGenerator("CIQRCodeGenerator") }

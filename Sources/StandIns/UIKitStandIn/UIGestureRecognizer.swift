@@ -23,6 +23,11 @@ open class UIGestureRecognizer: NSObject {
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   public func addTarget(_ target: Any, action: Selector) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
 }
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {}
@@ -54,6 +59,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 @MainActor @preconcurrency
 open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  public var view: UIView? { nil }
+  public var tapCount: Int { 1 }
+  public var force: CGFloat { 0 }
 }
 @MainActor @preconcurrency
 open class UIEvent: NSObject {}

@@ -48,7 +48,12 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark
   }
+  public convenience init(style: CellStyle, reuseIdentifier: String?) { self.init(frame: .zero) }
   public var contentView: UIView { self }
+  /// A line of words; another one each time, since nothing draws a cell.
+  public var textLabel: UILabel? { UILabel() }
+  public var detailTextLabel: UILabel? { UILabel() }
+  public var imageView: UIImageView? { UIImageView() }
   public var accessoryType: AccessoryType {
     get { .none }
     set {}

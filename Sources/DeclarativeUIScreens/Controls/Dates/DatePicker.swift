@@ -3,6 +3,9 @@ import LayoutTree
 
 /// A choice of a day, a time or both, in the calendar, the time zone and the language of the environment.
 public struct DatePicker<Label: View> {
+  /// Which parts of a date can be chosen.
+  public typealias Components = DatePickerComponents
+
   private let selection: Binding<Date>
   private let range: PickableDates
   private let components: DatePickerComponents
