@@ -382,6 +382,8 @@ public import LayoutValues
     public typealias DismissWindowAction = DeclarativeUICore.DismissWindowAction
     /// The same as `Divider`.
     public typealias Divider = DeclarativeUICore.Divider
+    /// The same as `DocumentGroup`.
+    public typealias DocumentGroup = DeclarativeUIScreens.DocumentGroup
     /// The same as `DoubleColumnNavigationViewStyle`.
     public typealias DoubleColumnNavigationViewStyle = DeclarativeUIScreens.DoubleColumnNavigationViewStyle
     /// The same as `DragGesture`.
@@ -455,6 +457,16 @@ public import LayoutValues
     public typealias ExplicitTimelineSchedule = DeclarativeUICore.ExplicitTimelineSchedule
     /// The same as `FileDialogBrowserOptions`.
     public typealias FileDialogBrowserOptions = DeclarativeUIScreens.FileDialogBrowserOptions
+    /// The same as `FileDocument`.
+    public typealias FileDocument = DeclarativeUIScreens.FileDocument
+    /// The same as `FileDocumentConfiguration`.
+    public typealias FileDocumentConfiguration = DeclarativeUIScreens.FileDocumentConfiguration
+    /// The same as `FileDocumentReadConfiguration`.
+    public typealias FileDocumentReadConfiguration = DeclarativeUIScreens.FileDocumentReadConfiguration
+    /// The same as `FileDocumentWriteConfiguration`.
+    public typealias FileDocumentWriteConfiguration = DeclarativeUIScreens.FileDocumentWriteConfiguration
+    /// The same as `FileWrapper`.
+    public typealias FileWrapper = DeclarativeUIScreens.FileWrapper
     /// The same as `FillShapeStyle`.
     public typealias FillShapeStyle = DeclarativeUICore.FillShapeStyle
     /// The same as `FillStyle`.
@@ -914,6 +926,10 @@ public import LayoutValues
     public typealias RectangleCornerRadii = DeclarativeUICore.RectangleCornerRadii
     /// The same as `RedactionReasons`.
     public typealias RedactionReasons = DeclarativeUICore.RedactionReasons
+    /// The same as `ReferenceFileDocument`.
+    public typealias ReferenceFileDocument = DeclarativeUI.ReferenceFileDocument
+    /// The same as `ReferenceFileDocumentConfiguration`.
+    public typealias ReferenceFileDocumentConfiguration = DeclarativeUI.ReferenceFileDocumentConfiguration
     /// The same as `RefreshAction`.
     public typealias RefreshAction = DeclarativeUICore.RefreshAction
     /// The same as `RelativeDateTimeFormatter`.

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutTree
+package import LayoutTree
 
 // What the system shows in front of a program. None of it is drawn here: the snapshot fails as long as it would be there.
 
@@ -60,13 +60,18 @@ extension View {
 }
 
 /// Something that the system would show in front of the screen as long as a binding says so.
-struct SystemDialog: PrimitiveModifier {
+package struct SystemDialog: PrimitiveModifier {
   let name: String
   let isPresented: Binding<Bool>
 
-  var call: ModifierCall { ModifierCall(name) }
+  package nonisolated init(name: String, isPresented: Binding<Bool>) {
+    self.name = name
+    self.isPresented = isPresented
+  }
 
-  func resolve(_ content: some View, in context: ResolveContext) -> Node {
+  package var call: ModifierCall { ModifierCall(name) }
+
+  package func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.evaluated(SystemDialogBody(subject: self, view: content)).from(self, in: context)
   }
 }

@@ -280,15 +280,29 @@ private struct Choice: Identifiable {
         .layout.problems,
         LaidOut(Text("a").fileMover(isPresented: shown, file: nil) { _ in }).layout.problems,
         LaidOut(Text("a").fileExporter(isPresented: shown, item: "a") { _ in }).layout.problems,
+        LaidOut(Text("a").fileExporter(isPresented: shown, document: Plain(), contentType: .pdf) { _ in }).layout
+          .problems,
         LaidOut(Text("a").quickLookPreview(.constant(isShown ? URL(string: "a") : nil))).layout.problems,
       ].flatMap(\.self)
     }
     #expect(problems(false) == [])
-    #expect(problems(true).count == 5)
+    #expect(problems(true).count == 6)
     #expect(
       problems(true).first
         == "What fileImporter shows is the system's and is not drawn here: take the picture while its binding says that "
         + "nothing is presented")
+  }
+
+  private struct Plain: FileDocument {
+    static let readableContentTypes: [UTType] = [.pdf]
+
+    init() {}
+
+    init(configuration: ReadConfiguration) throws {}
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
   }
 
   private struct Importing: View {
