@@ -122,6 +122,14 @@ private struct Teas: View {
     #expect(!context.hasChanges && !tea.hasChanges)
   }
 
+  @Test func `does not have an object that was made for no context`() throws {
+    let context = NSPersistentContainer(name: "Teas").viewContext
+    let tea = Tea()
+    tea.name = "Sencha"
+    #expect(tea.managedObjectContext == nil && tea.name == "Sencha")
+    #expect(try context.fetch(Tea.fetchRequest()).isEmpty)
+  }
+
   @Test func `is asked by views, which follow it`() throws {
     let (green, black) = (Tea("Sencha", 2, context), Tea("Ceylon", 5, context))
     let host = ViewHost(Teas().environment(\.managedObjectContext, context))

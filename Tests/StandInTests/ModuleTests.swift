@@ -139,6 +139,7 @@ private final class AskedWords {
     let time = CMTime(seconds: 1.5, preferredTimescale: 600)
     #expect(time.value == 900 && time.seconds == 1.5 && time + .zero == time)
     #expect(!CMTime.invalid.isValid)
+    #expect(CMTimeCompare(.zero, time) == -1 && CMTimeCompare(time, CMTimeMake(value: 3, timescale: 2)) == 0)
   }
 
   @Test func `has no shop, no letters and nobody to notify`() async throws {
