@@ -114,10 +114,10 @@ struct `Charts` {
       Chart(amounts([1, 2], "Rain") + amounts([3], "Sun")) {
         BarMark(x: .value("", "\($0.id)"), y: .value("", $0.value)).foregroundStyle(by: .value("", $0.kind))
       }.modifier(NoAxes()))
-    // Two signs, and three bars in a plot that is 20 points lower.
+    // Two signs, and three bars in a plot that is 17.33 points lower.
     let signs = found.frames("Circle")
     #expect(signs.map(\.size) == [CGSize(width: 8, height: 8), CGSize(width: 8, height: 8)])
-    #expect(signs[0].isNear(rect(0, 89, 8, 8)))
+    #expect(signs[0].isNear(rect(0, 89.33, 8, 8)))
     #expect(try #require(found.frame("Rain")).minX == 13)
     // Bars, then what the legend has.
     let colors = [Color.blue, .green, .red].map { LaidOut($0).colors[0] }
@@ -277,7 +277,7 @@ struct `Charts` {
       Chart([0.0, 5, 10], id: \.self) {
         RectangleMark(x: .value("", "\($0)"), y: .value("", "a")).foregroundStyle(by: .value("", $0))
       }.modifier(NoAxes()).chartLegend(.hidden).chartForegroundStyleScale(range: Gradient(colors: [.black, .white])))
-    let middle = LaidOut(Color.black.mix(with: .white, by: 0.5, in: .device)).colors[0]
+    let middle = LaidOut(Color.black.mix(with: .white, by: 0.5)).colors[0]
     #expect(found.colors == [LaidOut(Color.black).colors[0], middle, LaidOut(Color.white).colors[0]])
     #expect(found.frames("Rectangle").map(\.width).allSatisfy { abs($0 - 340.0 / 3) < 0.35 })
   }

@@ -12,6 +12,8 @@ struct ChartModel {
     let isVertical: Bool
     /// Whether no bar stands on it.
     var isEndOfStack = true
+    /// Whether it is the first of a stack that does not begin at zero.
+    var isStartOfCentredStack = false
   }
 
   /// What is drawn at one value of an axis.
@@ -54,7 +56,7 @@ struct ChartModel {
     self.x.fit(self.marks.compactMap(\.x))
     self.y.fit(self.marks.compactMap(\.y))
     // A pie has no axes.
-    guard !marks.isEmpty, marks.contains(where: { $0.kind != .sector }) else { return }
+    guard marks.isEmpty || marks.contains(where: { $0.kind != .sector }) else { return }
     xEntries = Self.entries(of: &self.x, settings.x, isHorizontal: true, calendar)
     yEntries = Self.entries(of: &self.y, settings.y, isHorizontal: false, calendar)
   }
@@ -105,7 +107,10 @@ extension ChartModel {
         if amount != 0, let below = ends.updateValue(index, forKey: side) { marks[below].isEndOfStack = false }
       }
       if stacking == .normalized, total > 0 { (start, length) = (start / total, length / total) }
-      if stacking == .center { start -= total / 2 }
+      if stacking == .center {
+        marks[index].isStartOfCentredStack = start == 0
+        start -= total / 2
+      }
       let span = PlotSpan(lower: min(start, start + length), upper: max(start, start + length))
       if key.isVertical { marks[index].y = span } else { marks[index].x = span }
     }
@@ -130,7 +135,8 @@ extension ChartModel {
   private static func entries(
     of axis: inout PlotAxis, _ settings: ChartSettings.Axis, isHorizontal: Bool, _ calendar: Calendar
   ) -> [AxisEntry] {
-    guard settings.visibility != .hidden else { return [] }
+    // An axis without any values is not there; a chart without marks has those whose domain is said (iOS 26).
+    guard settings.visibility != .hidden, axis.hasValues else { return [] }
     let all = settings.marks ?? [AxisMarks()]
     let ticks = all.map { AxisTicks($0.values.rule, of: axis, calendar: calendar) }
     let spans = ticks.map { $0.values.map { [axis] in axis.span(of: PlotPlace(value: $0)) } }

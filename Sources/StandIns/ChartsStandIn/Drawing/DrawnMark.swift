@@ -50,7 +50,8 @@ struct DrawnMark {
     view.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
   }
 
-  /// A bar's far end is round by two points on iOS 16, where it is the last of its stack; its foot is not.
+  /// A bar's far end is round by two points on iOS 16, where it is the last of its stack; its foot is not, but for the first of
+  /// a stack around zero.
   private static func bar(_ placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> DrawnMark {
     let (mark, frame) = (placed.mark, plot.frame(of: placed))
     let style = plot.model.styles.style(of: mark)
@@ -77,8 +78,7 @@ struct DrawnMark {
 
   private static func point(_ placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> DrawnMark {
     let (mark, center) = (placed.mark, plot.point(of: placed))
-    let width = 2 * ((mark.symbolArea ?? usualSymbolArea) / .pi).squareRoot()
-    let frame = CGRect(x: center.x - width / 2, y: center.y - width / 2, width: width, height: width)
+    let frame = symbolFrame(of: placed, plot)
     if let view = mark.symbolView {
       let dot = Color.clear.frame(width: 0, height: 0).overlay { view.fixedSize() }
       return DrawnMark(dot.offset(x: center.x, y: center.y), mark, frame: frame)
@@ -87,11 +87,19 @@ struct DrawnMark {
     return DrawnMark(filling: symbol, plot.model.styles.style(of: mark), frame: frame, mark)
   }
 
+  private static func symbolFrame(of placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> CGRect {
+    let center = plot.point(of: placed)
+    let width = 2 * ((placed.mark.symbolArea ?? usualSymbolArea) / .pi).squareRoot()
+    return CGRect(x: center.x - width / 2, y: center.y - width / 2, width: width, height: width)
+  }
+
   private static func annotationsOnly(_ placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> DrawnMark {
     DrawnMark(EmptyView(), placed.mark, frame: CGRect(origin: plot.point(of: placed), size: .zero))
   }
 
-  /// The line or the area of a series: lines are two points wide, as on iOS 16.
+  /// The line or the area of a series: lines are two points wide with round ends, as on iOS 16.
+  ///
+  /// Nothing of a line is seen inside of signs that are hollow.
   private static func curve(_ marks: [ChartModel.PlacedMark], _ plot: PlotGeometry) -> DrawnMark {
     let mark = marks[0].mark
     let style = plot.model.styles.style(of: mark)
@@ -108,8 +116,24 @@ struct DrawnMark {
     let frame = path.boundingRect
     let shape = PathShape(path: path.offsetBy(dx: -frame.minX, dy: -frame.minY))
     if mark.kind == .area { return DrawnMark(Self.placed(shape.fill(style), frame), mark, frame: frame, []) }
-    let stroke = mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineJoin: .round)
-    return DrawnMark(Self.placed(shape.stroke(style, style: stroke), frame), mark, frame: frame, [])
+    let stroke = mark.lineStyle ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    var holes = Path()
+    for case let hole? in marks.map({ hole(in: $0, plot) }) { holes.addPath(hole) }
+    guard !holes.isEmpty else {
+      return DrawnMark(Self.placed(shape.stroke(style, style: stroke), frame), mark, frame: frame, [])
+    }
+    let line = path.strokedPath(stroke).subtracting(holes)
+    return DrawnMark(
+      Self.placed(PathShape(path: line.offsetBy(dx: -frame.minX, dy: -frame.minY)).fill(style), frame), mark,
+      frame: frame, [])
+  }
+
+  /// What a hollow sign covers of its line.
+  private static func hole(in placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> Path? {
+    guard placed.mark.symbolView == nil, let symbol = plot.model.styles.symbol(of: placed.mark), symbol.isHollow else {
+      return nil
+    }
+    return symbol.outline.path(in: symbolFrame(of: placed, plot))
   }
 }
 
@@ -132,7 +156,7 @@ private struct BarEnds {
     let span = placed.isVertical ? placed.y : placed.x
     let isNegative = (span?.lower ?? 0) < 0 && (span?.upper ?? 0) <= 0
     let isRange = (placed.isVertical ? placed.mark.y : placed.mark.x)?.end != nil
-    let (far, near): (CGFloat, CGFloat) = (placed.isEndOfStack ? 2 : 0, isRange ? 2 : 0)
+    let (far, near): (CGFloat, CGFloat) = (placed.isEndOfStack ? 2 : 0, isRange || placed.isStartOfCentredStack ? 2 : 0)
     let (high, low) = isNegative ? (near, far) : (far, near)
     shape =
       placed.isVertical

@@ -71,15 +71,18 @@ extension Circle: ChartSymbolShape {}
 /// The outline of a sign.
 public struct StrokedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
   let base: Base
-  let lineWidth: CGFloat
+  let style: StrokeStyle
 
   public func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
+    base.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
   }
 }
 extension ChartSymbolShape {
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    StrokedChartSymbolShape(base: self, lineWidth: lineWidth)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    StrokedChartSymbolShape(base: self, style: style)
   }
 }
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
