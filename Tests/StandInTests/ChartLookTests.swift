@@ -113,4 +113,34 @@ struct `Looks of charts` {
     }
     #expect(corners(.center) == 2 * corners(.standard) && corners(.standard) > 0)
   }
+
+  @Test func `show a mark inside of its mask alone`() {
+    let found = laidOut(
+      Chart {
+        RectangleMark(xStart: .value("", 0), xEnd: .value("", 10), yStart: .value("", 0), yEnd: .value("", 10))
+          .mask {
+            RectangleMark(xStart: .value("", 5), xEnd: .value("", 10), yStart: .value("", 0), yEnd: .value("", 5))
+          }
+      }.chartXAxis(.hidden).chartYAxis(.hidden), CGSize(width: 20, height: 20))
+    let masks = found.layout.drawing.items.compactMap { item -> [DrawingItem]? in
+      if case .layer(let layer) = item, case .masked(let items) = layer.effect { items } else { nil }
+    }
+    #expect(masks.map { $0.flattened.compactMap(\.frame).map(CGRect.init) } == [[rect(10, 10, 10, 10)]])
+    #expect(found.frames == [rect(0, 0, 20, 20)])
+  }
+
+  private struct Flag: ChartSymbolShape {
+    func path(in rect: CGRect) -> DeclarativeUI.Path { DeclarativeUI.Path(rect) }
+  }
+
+  @Test func `have signs of fifty square points, in a square those of an app`() {
+    func width(_ symbol: some ChartSymbolShape) -> CGFloat {
+      laidOut(
+        Chart { PointMark(x: .value("", 1), y: .value("", 1)).symbol(symbol) }.chartXAxis(.hidden).chartYAxis(.hidden),
+        CGSize(width: 20, height: 20)
+      ).frames[0].width
+    }
+    #expect(abs(width(BasicChartSymbolShape.circle) - 7.98) < 0.01 && abs(width(Flag()) - 7.07) < 0.01)
+    #expect(abs(width(Flag().strokeBorder()) - 7.07) < 0.01)
+  }
 }

@@ -43,15 +43,7 @@ struct ChartModel {
       of: Self.values(of: marks, \.x), scale: settings.x.scale, isVertical: false, calendar: calendar)
     y = PlotAxis(
       of: Self.values(of: marks, \.y), scale: settings.y.scale, isVertical: true, calendar: calendar)
-    let (x, y) = (self.x, self.y)
-    // What an axis has no place for is left out: that of values which are no numbers is a guess.
-    self.marks = marks.compactMap { mark in
-      let (across, down) = (mark.x.map(x.span), mark.y.map(y.span))
-      if case .some(.none) = across { return nil }
-      if case .some(.none) = down { return nil }
-      return PlacedMark(
-        mark: mark, x: across ?? nil, y: down ?? nil, isVertical: Self.isVertical(mark, x: x, y: y))
-    }
+    self.marks = Self.placed(marks, x: x, y: y)
     stack()
     self.x.fit(self.marks.compactMap(\.x))
     self.y.fit(self.marks.compactMap(\.y))
@@ -59,6 +51,25 @@ struct ChartModel {
     guard marks.isEmpty || marks.contains(where: { $0.kind != .sector }) else { return }
     xEntries = Self.entries(of: &self.x, settings.x, isHorizontal: true, calendar)
     yEntries = Self.entries(of: &self.y, settings.y, isHorizontal: false, calendar)
+  }
+
+  /// What an axis has no place for is left out: that of values which are no numbers is a guess.
+  private static func placed(_ marks: [ChartMark], x: PlotAxis, y: PlotAxis) -> [PlacedMark] {
+    marks.compactMap { mark in
+      let (across, down) = (mark.x.map(x.span), mark.y.map(y.span))
+      if case .some(.none) = across { return nil }
+      if case .some(.none) = down { return nil }
+      return PlacedMark(
+        mark: mark, x: across ?? nil, y: down ?? nil, isVertical: isVertical(mark, x: x, y: y))
+    }
+  }
+
+  /// Other marks in the places that the axes have for them.
+  func with(_ marks: [ChartMark]) -> ChartModel {
+    var model = self
+    model.marks = Self.placed(marks, x: x, y: y)
+    model.stack()
+    return model
   }
 
   private static func values(of marks: [ChartMark], _ direction: KeyPath<ChartMark, ChartMark.Extent?>) -> [PlotValue] {

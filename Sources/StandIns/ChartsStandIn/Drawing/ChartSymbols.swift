@@ -6,17 +6,31 @@ struct AnyChartSymbol {
   /// All that the sign is around.
   let outline: AnyShape
   let isHollow: Bool
+  /// Whether an app draws it: such a sign has a square of the area for itself on iOS 16 (7.07 points of 50), a circle is as
+  /// large as the area.
+  let isOfApp: Bool
 
   init(_ shape: some Shape) {
     self.shape = AnyShape(shape)
-    let whole = (shape as? any HollowSymbol)?.whole
-    (outline, isHollow) = (whole ?? self.shape, whole != nil)
+    let hollow = shape as? any HollowSymbol
+    (outline, isHollow) = (hollow?.whole ?? self.shape, hollow != nil)
+    isOfApp = hollow?.isOfApp ?? Self.isOfApp(shape)
   }
 }
 
+extension AnyChartSymbol {
+  fileprivate static func isOfApp(_ shape: some Shape) -> Bool { !(shape is BasicChartSymbolShape || shape is Circle) }
+}
+
 /// The outline of a sign, which knows what it is around.
-private protocol HollowSymbol { var whole: AnyShape { get } }
-extension StrokedChartSymbolShape: HollowSymbol { fileprivate var whole: AnyShape { AnyShape(base) } }
+private protocol HollowSymbol {
+  var whole: AnyShape { get }
+  var isOfApp: Bool { get }
+}
+extension StrokedChartSymbolShape: HollowSymbol {
+  fileprivate var whole: AnyShape { AnyShape(base) }
+  fileprivate var isOfApp: Bool { AnyChartSymbol.isOfApp(base) }
+}
 
 extension BasicChartSymbolShape.Outline {
   /// The signs that values have in turn, as on iOS 18.3 by observation of others.

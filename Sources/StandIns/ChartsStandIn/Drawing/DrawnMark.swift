@@ -5,6 +5,8 @@ struct DrawnMark {
   /// What is filled or stroked: in a frame of its own, so that gradients go from its one end to its other.
   let content: AnyView
   let zIndex: Double
+  /// The marks inside of which alone it is seen.
+  let mask: [ChartMark]?
   var annotations: [ChartMark.Annotation] = []
   /// What annotations stand beside.
   var annotationFrame = CGRect.zero
@@ -36,7 +38,7 @@ struct DrawnMark {
 
   private init(_ content: some View, _ mark: ChartMark, frame: CGRect, _ annotations: [ChartMark.Annotation]? = nil) {
     self.content = AnyView(content.opacity(mark.opacity).offset(mark.offset))
-    zIndex = mark.zIndex
+    (zIndex, mask) = (mark.zIndex, mark.mask)
     self.annotations = annotations ?? mark.annotations
     annotationFrame = frame.offsetBy(dx: mark.offset.width, dy: mark.offset.height)
   }
@@ -73,8 +75,8 @@ struct DrawnMark {
     return DrawnMark(Self.placed(line, frame), mark, frame: frame)
   }
 
-  /// How large signs are where nothing is said is not known.
-  private static let usualSymbolArea: CGFloat = 30
+  /// Signs have 50 square points where nothing is said, as on iOS 16.
+  private static let usualSymbolArea: CGFloat = 50
 
   private static func point(_ placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> DrawnMark {
     let (mark, center) = (placed.mark, plot.point(of: placed))
@@ -89,7 +91,9 @@ struct DrawnMark {
 
   private static func symbolFrame(of placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> CGRect {
     let center = plot.point(of: placed)
-    let width = 2 * ((placed.mark.symbolArea ?? usualSymbolArea) / .pi).squareRoot()
+    let area = placed.mark.symbolArea ?? usualSymbolArea
+    let isSquare = plot.model.styles.symbol(of: placed.mark)?.isOfApp ?? false
+    let width = isSquare ? area.squareRoot() : 2 * (area / .pi).squareRoot()
     return CGRect(x: center.x - width / 2, y: center.y - width / 2, width: width, height: width)
   }
 

@@ -19,6 +19,9 @@ struct PlotGeometry {
     positions = model.marks.compactMap(\.mark.position).filter { known.insert($0).inserted }
   }
 
+  /// The same plot with other marks.
+  func with(_ marks: [ChartMark]) -> PlotGeometry { PlotGeometry(model: model.with(marks), size: size) }
+
   func x(_ value: Double) -> CGFloat { model.x.fraction(of: value, length: size.width) * size.width }
   func y(_ value: Double) -> CGFloat { (1 - model.y.fraction(of: value, length: size.height)) * size.height }
 
