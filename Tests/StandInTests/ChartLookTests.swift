@@ -59,7 +59,8 @@ struct `Looks of charts` {
 
   @Test func `have legends farther below on iOS 16`() throws {
     func top(_ view: some View) throws -> CGFloat {
-      try #require(laidOut(view, CGSize(width: 100, height: 50), .iOS18).frame("UnevenRoundedRectangle")).height
+      try #require(laidOut(view, CGSize(width: 100, height: 50), .iOS18).outlines("UnevenRoundedRectangle").first)
+        .height
     }
     let chart = Chart { BarMark(x: .value("", "a"), y: .value("", 1)).foregroundStyle(by: .value("", "b")) }
       .chartXAxis(.hidden).chartYAxis(.hidden)
@@ -134,13 +135,23 @@ struct `Looks of charts` {
   }
 
   @Test func `have signs of fifty square points, in a square those of an app`() {
-    func width(_ symbol: some ChartSymbolShape) -> CGFloat {
+    func width(_ symbol: some ChartSymbolShape) -> Double {
       laidOut(
         Chart { PointMark(x: .value("", 1), y: .value("", 1)).symbol(symbol) }.chartXAxis(.hidden).chartYAxis(.hidden),
         CGSize(width: 20, height: 20)
-      ).frames[0].width
+      ).items.compactMap { item in if case .shape(let shape) = item { shape.path.bounds?.width } else { nil } }[0]
     }
     #expect(abs(width(BasicChartSymbolShape.circle) - 7.98) < 0.01 && abs(width(Flag()) - 7.07) < 0.01)
-    #expect(abs(width(Flag().strokeBorder()) - 7.07) < 0.01)
+    // The middle of a line of a point.
+    #expect(abs(width(Flag().strokeBorder()) - 6.07) < 0.01)
+  }
+
+  @Test func `have signs between pixels`() {
+    let found = laidOut(
+      Chart(["a", "b", "c"], id: \.self) { PointMark(x: .value("", $0), y: .value("", 1)).symbolSize(.pi * 25) }
+        .chartXAxis(.hidden).chartYAxis(.hidden), CGSize(width: 100.2, height: 20))
+    // Five points before 16.7, 50.1 and 83.5; pixels are a third of a point.
+    #expect(found.frames("Circle").map { ($0.minX * 3000).rounded() } == [35_000, 135_000, 236_000])
+    #expect(found.outlines("Circle").map { ($0.minX * 1000).rounded() } == [11_700, 45_100, 78_500])
   }
 }

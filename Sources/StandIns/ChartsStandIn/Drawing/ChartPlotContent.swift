@@ -6,10 +6,11 @@ public import DeclarativeUI
 /// The lines of the grid, and all marks in front of them.
 public struct ChartPlotContent: View {
   let model: ChartModel
+  @Environment(\.displayScale) private var displayScale
 
   public var body: some View {
     GeometryReader { geometry in
-      let plot = PlotGeometry(model: model, size: geometry.size)
+      let plot = PlotGeometry(model: model, size: geometry.size, pixel: 1 / displayScale)
       ZStack(alignment: .topLeading) {
         ForEach(model.yEntries.indices, id: \.self) { gridLine(model.yEntries[$0], in: plot, isVertical: false) }
         ForEach(model.xEntries.indices, id: \.self) { gridLine(model.xEntries[$0], in: plot, isVertical: true) }

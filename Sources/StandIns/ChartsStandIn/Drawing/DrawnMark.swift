@@ -48,6 +48,20 @@ struct DrawnMark {
     self.init(Self.placed(shape.fill(style), frame), mark, frame: frame)
   }
 
+  /// A sign, which begins and ends between pixels, too, as on iOS 16: bars are nearer to those there at whole ones.
+  ///
+  /// Frames of views are drawn at whole pixels: the view's is the nearest of those, and what is in it keeps its place.
+  private init(
+    sign shape: some Shape, _ style: AnyShapeStyle, frame: CGRect, _ mark: ChartMark, pixel: CGFloat
+  ) {
+    func near(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
+    let (x, y) = (near(frame.minX), near(frame.minY))
+    let whole = CGRect(
+      x: x, y: y, width: max(near(frame.maxX) - x, pixel), height: max(near(frame.maxY) - y, pixel))
+    let exact = shape.size(frame.size).offset(x: frame.minX - x, y: frame.minY - y)
+    self.init(Self.placed(exact.fill(style), whole), mark, frame: frame)
+  }
+
   private static func placed(_ view: some View, _ frame: CGRect) -> some View {
     view.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
   }
@@ -59,9 +73,12 @@ struct DrawnMark {
     let style = plot.model.styles.style(of: mark)
     if let shape = mark.clipShape { return DrawnMark(filling: shape, style, frame: frame, mark) }
     if let radius = mark.cornerRadius {
-      return DrawnMark(filling: RoundedRectangle(cornerRadius: radius, style: .continuous), style, frame: frame, mark)
+      let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
+      return DrawnMark(filling: shape, style, frame: frame, mark)
     }
-    guard mark.kind == .bar else { return DrawnMark(filling: Rectangle(), style, frame: frame, mark) }
+    guard mark.kind == .bar else {
+      return DrawnMark(filling: Rectangle(), style, frame: frame, mark)
+    }
     return DrawnMark(filling: BarEnds(placed).shape, style, frame: frame, mark)
   }
 
@@ -86,7 +103,7 @@ struct DrawnMark {
       return DrawnMark(dot.offset(x: center.x, y: center.y), mark, frame: frame)
     }
     let symbol = plot.model.styles.symbol(of: mark)?.shape ?? AnyShape(Circle())
-    return DrawnMark(filling: symbol, plot.model.styles.style(of: mark), frame: frame, mark)
+    return DrawnMark(sign: symbol, plot.model.styles.style(of: mark), frame: frame, mark, pixel: plot.pixel)
   }
 
   private static func symbolFrame(of placed: ChartModel.PlacedMark, _ plot: PlotGeometry) -> CGRect {
