@@ -13,7 +13,7 @@ struct SurveyedView {
 
   /// Views of systems for which a labelled surface stands in.
   private static let systemViews: Set<String> = [
-    "Map", "Chart", "WebView", "VideoPlayer", "StoreView", "ProductView", "SubscriptionStoreView",
+    "Map", "Chart3D", "WebView", "VideoPlayer", "StoreView", "ProductView", "SubscriptionStoreView",
   ]
 
   /// Whether a surface stands in for it, or for a view of a system in it.

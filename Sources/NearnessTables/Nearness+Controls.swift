@@ -198,6 +198,9 @@ extension Nearness {
     Nearness("glassEffectUnion", "without a container", .unknown, in: .iOS26),
     Nearness(
       "UnevenRoundedRectangle", "endless radii: beside a sharp corner as long as the side", .measured, in: .iOS26),
+    Nearness(
+      "Color.gradient", "top of blue, orange, red and green; the colour itself from 0.7 of the height on", .measured,
+      in: .iOS18),
     Nearness("UnevenRoundedRectangle", "radii longer than a side: share it in proportion", .guessed),
     Nearness("ConcentricRectangle", "which distance counts in a corner", .guessed, in: .iOS26),
   ]

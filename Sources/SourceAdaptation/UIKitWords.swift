@@ -39,7 +39,7 @@ enum UIKitWords {
     "UISwipeGestureRecognizer", "UITableView", "UITableViewCell", "UITableViewDataSource", "UITableViewDelegate",
     "NSKeyedArchiver", "NSKeyedUnarchiver", "UIImageWriteToSavedPhotosAlbum", "UITextChecker", "canLoadObject",
     "UIFontPickerViewController", "UIFontPickerViewControllerDelegate", "capHeight", "xHeight",
-    "endEditing", "imageOrientation", "loadItem", "loadObject",
+    "accessibilityName", "endEditing", "imageOrientation", "loadItem", "loadObject",
     "UITapGestureRecognizer", "UITextField", "UITextFieldDelegate", "UITextView", "UITextViewDelegate", "UITouch",
     "nsUnderlineStyle", "birthdate", "birthdateDay", "birthdateMonth", "birthdateYear", "creditCardName",
     "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName", "creditCardExpiration",

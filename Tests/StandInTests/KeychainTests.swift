@@ -42,6 +42,8 @@ import UIKitStandIn
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
     #expect([red, green, blue, alpha].map { ($0 * 100).rounded() } == [25, 50, 75, 50])
     #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: Data()) }
+    #expect(color.accessibilityName == "azure" && UIColor.black.accessibilityName == "black")
+    #expect(UIColor(red: 0.4, green: 0, blue: 0, alpha: 1).accessibilityName == "dark red")
   }
 
   @Test func `keeps a font of UIKit as bytes`() throws {

@@ -30,8 +30,8 @@ import Testing
   @Test func `paints the gradient of a colour, lighter at the top`() {
     let color = Color(red: 1, green: 0, blue: 0.2, opacity: 0.4)
     let expected = PixelImages.Gradient(stops: [
-      .init(color: RGBAColor(red: 255, green: 51, blue: 92, alpha: 102), location: 0),
-      .init(color: RGBAColor(red: 255, green: 0, blue: 51, alpha: 102), location: 1),
+      .init(color: RGBAColor(red: 255, green: 45, blue: 94, alpha: 102), location: 0),
+      .init(color: RGBAColor(red: 255, green: 0, blue: 51, alpha: 102), location: 0.7),
     ])
     guard case .shape(let shape)? = LaidOut(Rectangle().fill(color.gradient)).items.first else {
       Issue.record("The rectangle is missing")

@@ -121,7 +121,7 @@ private struct AxisPart: View {
 
 /// A line of a grid or a tick: half a point, those that stand in dashes of two points, as on iOS 16.
 ///
-/// Its colour is that of a line on white there; in the dark it was not seen.
+/// Its colour is that of tertiary labels: (197, 197, 199) on white on iOS 16 and 26; in the dark it was not seen.
 struct AxisLine: View {
   let isVertical: Bool
   let style: AnyShapeStyle?
@@ -130,7 +130,7 @@ struct AxisLine: View {
   var body: some View {
     let usual = StrokeStyle(lineWidth: 0.5, dash: isVertical ? [2, 2] : [])
     AxisLineShape(isVertical: isVertical)
-      .stroke(style ?? AnyShapeStyle(Color.gray.opacity(0.58)), style: stroke ?? usual)
+      .stroke(style ?? AnyShapeStyle(Color(uiColor: .tertiaryLabel)), style: stroke ?? usual)
   }
 }
 

@@ -5,12 +5,19 @@ struct ChartLegendStack<Content: View>: View {
   let model: ChartModel
   @ViewBuilder let content: Content
 
-  /// On iOS 16 a legend's words end three points above the lower edge, and the row takes 20 points with what is above it.
-  private static var spacing: CGFloat { 6 }
+  @Environment(\.systemDesign) private var design
+
+  /// Points between a legend and the rest.
+  ///
+  /// On iOS 26 there are four above a row as high as its words. On iOS 16 there are 20 points in all, and 23.33 where eight are
+  /// asked for: two more.
+  private var spacing: CGFloat {
+    let asked = model.settings.legend.spacing
+    return design == .iOS26 ? asked ?? 4 : asked.map { $0 + 2 } ?? 6 + 2.0 / 3
+  }
 
   var body: some View {
     let legend = model.settings.legend
-    let spacing = legend.spacing ?? Self.spacing
     if !isShown {
       content
     } else {
@@ -69,7 +76,6 @@ struct ChartLegendStack<Content: View>: View {
           }
         }
       }
-      .frame(height: 14)
     }
   }
 

@@ -12,6 +12,8 @@ struct ChartModel {
     let isVertical: Bool
     /// Whether no bar stands on it.
     var isEndOfStack = true
+    /// Whether it is the first of a stack that does not begin at zero.
+    var isStartOfCentredStack = false
   }
 
   /// What is drawn at one value of an axis.
@@ -41,22 +43,33 @@ struct ChartModel {
       of: Self.values(of: marks, \.x), scale: settings.x.scale, isVertical: false, calendar: calendar)
     y = PlotAxis(
       of: Self.values(of: marks, \.y), scale: settings.y.scale, isVertical: true, calendar: calendar)
-    let (x, y) = (self.x, self.y)
-    // What an axis has no place for is left out: that of values which are no numbers is a guess.
-    self.marks = marks.compactMap { mark in
-      let (across, down) = (mark.x.map(x.span), mark.y.map(y.span))
-      if case .some(.none) = across { return nil }
-      if case .some(.none) = down { return nil }
-      return PlacedMark(
-        mark: mark, x: across ?? nil, y: down ?? nil, isVertical: Self.isVertical(mark, x: x, y: y))
-    }
+    self.marks = Self.placed(marks, x: x, y: y)
     stack()
     self.x.fit(self.marks.compactMap(\.x))
     self.y.fit(self.marks.compactMap(\.y))
     // A pie has no axes.
-    guard !marks.isEmpty, marks.contains(where: { $0.kind != .sector }) else { return }
+    guard marks.isEmpty || marks.contains(where: { $0.kind != .sector }) else { return }
     xEntries = Self.entries(of: &self.x, settings.x, isHorizontal: true, calendar)
     yEntries = Self.entries(of: &self.y, settings.y, isHorizontal: false, calendar)
+  }
+
+  /// What an axis has no place for is left out: that of values which are no numbers is a guess.
+  private static func placed(_ marks: [ChartMark], x: PlotAxis, y: PlotAxis) -> [PlacedMark] {
+    marks.compactMap { mark in
+      let (across, down) = (mark.x.map(x.span), mark.y.map(y.span))
+      if case .some(.none) = across { return nil }
+      if case .some(.none) = down { return nil }
+      return PlacedMark(
+        mark: mark, x: across ?? nil, y: down ?? nil, isVertical: isVertical(mark, x: x, y: y))
+    }
+  }
+
+  /// Other marks in the places that the axes have for them.
+  func with(_ marks: [ChartMark]) -> ChartModel {
+    var model = self
+    model.marks = Self.placed(marks, x: x, y: y)
+    model.stack()
+    return model
   }
 
   private static func values(of marks: [ChartMark], _ direction: KeyPath<ChartMark, ChartMark.Extent?>) -> [PlotValue] {
@@ -105,7 +118,10 @@ extension ChartModel {
         if amount != 0, let below = ends.updateValue(index, forKey: side) { marks[below].isEndOfStack = false }
       }
       if stacking == .normalized, total > 0 { (start, length) = (start / total, length / total) }
-      if stacking == .center { start -= total / 2 }
+      if stacking == .center {
+        marks[index].isStartOfCentredStack = start == 0
+        start -= total / 2
+      }
       let span = PlotSpan(lower: min(start, start + length), upper: max(start, start + length))
       if key.isVertical { marks[index].y = span } else { marks[index].x = span }
     }
@@ -130,7 +146,8 @@ extension ChartModel {
   private static func entries(
     of axis: inout PlotAxis, _ settings: ChartSettings.Axis, isHorizontal: Bool, _ calendar: Calendar
   ) -> [AxisEntry] {
-    guard settings.visibility != .hidden else { return [] }
+    // An axis without any values is not there; a chart without marks has those whose domain is said (iOS 26).
+    guard settings.visibility != .hidden, axis.hasValues else { return [] }
     let all = settings.marks ?? [AxisMarks()]
     let ticks = all.map { AxisTicks($0.values.rule, of: axis, calendar: calendar) }
     let spans = ticks.map { $0.values.map { [axis] in axis.span(of: PlotPlace(value: $0)) } }

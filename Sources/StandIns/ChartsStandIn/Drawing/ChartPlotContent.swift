@@ -6,31 +6,18 @@ public import DeclarativeUI
 /// The lines of the grid, and all marks in front of them.
 public struct ChartPlotContent: View {
   let model: ChartModel
+  @Environment(\.displayScale) private var displayScale
 
   public var body: some View {
     GeometryReader { geometry in
-      let plot = PlotGeometry(model: model, size: geometry.size)
+      let plot = PlotGeometry(model: model, size: geometry.size, pixel: 1 / displayScale)
       ZStack(alignment: .topLeading) {
         ForEach(model.yEntries.indices, id: \.self) { gridLine(model.yEntries[$0], in: plot, isVertical: false) }
         ForEach(model.xEntries.indices, id: \.self) { gridLine(model.xEntries[$0], in: plot, isVertical: true) }
-        if model.x.isScrolled || model.y.isScrolled { marks(in: plot).clipped() } else { marks(in: plot) }
+        if model.x.isScrolled || model.y.isScrolled { DrawnMarks(plot: plot).clipped() } else { DrawnMarks(plot: plot) }
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
     }
-  }
-
-  private func marks(in plot: PlotGeometry) -> some View {
-    let drawn = DrawnMark.all(of: plot)
-    return ZStack(alignment: .topLeading) {
-      ForEach(drawn.indices, id: \.self) { drawn[$0].content }
-      ForEach(drawn.indices, id: \.self) { index in
-        ForEach(drawn[index].annotations.indices, id: \.self) { place in
-          let annotation = drawn[index].annotations[place]
-          AnnotationLayout(annotation, frame: drawn[index].annotationFrame) { annotation.content }
-        }
-      }
-    }
-    .frame(width: plot.size.width, height: plot.size.height, alignment: .topLeading)
   }
 
   @ViewBuilder
@@ -42,6 +29,33 @@ public struct ChartPlotContent: View {
         .frame(width: isVertical ? 0.5 : plot.size.width, height: isVertical ? plot.size.height : 0.5)
         .offset(x: isVertical ? plot.x(place) : 0, y: isVertical ? 0 : plot.y(place))
     }
+  }
+}
+
+/// All marks of a plot, and in front of them what is said beside them.
+struct DrawnMarks: View {
+  let plot: PlotGeometry
+
+  var body: some View {
+    let drawn = DrawnMark.all(of: plot)
+    ZStack(alignment: .topLeading) {
+      ForEach(drawn.indices, id: \.self) { index in
+        if let mask = drawn[index].mask {
+          drawn[index].content
+            .frame(width: plot.size.width, height: plot.size.height, alignment: .topLeading)
+            .mask { AnyView(DrawnMarks(plot: plot.with(mask))) }
+        } else {
+          drawn[index].content
+        }
+      }
+      ForEach(drawn.indices, id: \.self) { index in
+        ForEach(drawn[index].annotations.indices, id: \.self) { place in
+          let annotation = drawn[index].annotations[place]
+          AnnotationLayout(annotation, frame: drawn[index].annotationFrame) { annotation.content }
+        }
+      }
+    }
+    .frame(width: plot.size.width, height: plot.size.height, alignment: .topLeading)
   }
 }
 

@@ -13,8 +13,8 @@ struct ChartStyles {
   init(of marks: [ChartMark], _ settings: ChartSettings) {
     (scale, symbols) = (settings.styles ?? ChartSettings.StyleScale(), settings.symbols)
     let found = Self.distinct(marks.compactMap(\.styleValue))
-    // A scale's own order counts, and what no mark has is in the legend, too.
-    styleValues = found.isEmpty ? [] : Self.distinct(scale.domain + found)
+    // A scale's own order counts, and what no mark has is in the legend, too: on iOS 26 also that of a chart without marks.
+    styleValues = found.isEmpty && !marks.isEmpty ? [] : Self.distinct(scale.domain + found)
     symbolValues = Self.distinct(marks.compactMap(\.symbolValue))
   }
 
@@ -34,20 +34,28 @@ struct ChartStyles {
     return scale.range[index % scale.range.count]
   }
 
-  /// The colour of a number between the least and the greatest.
-  private func gradientColor(for value: PlotValue) -> Color? {
-    guard let stops = scale.gradient?.stops, let first = stops.first, case .number(let number) = value else {
-      return nil
+  /// Where along a gradient a value is: a number between the least and the greatest, a category by its turn.
+  private func gradientPlace(of value: PlotValue) -> CGFloat {
+    guard case .number(let number) = value else {
+      return CGFloat(styleValues.firstIndex(of: value) ?? 0) / CGFloat(max(styleValues.count - 1, 1))
     }
     let numbers = styleValues.compactMap { $0.as(Double.self) }
-    guard let least = numbers.min(), let greatest = numbers.max(), greatest > least else { return first.color }
-    let place = CGFloat((number - least) / (greatest - least))
+    guard let least = numbers.min(), let greatest = numbers.max(), greatest > least else { return 0 }
+    return CGFloat((number - least) / (greatest - least))
+  }
+
+  /// The colour along a gradient: of two categories the first and the last on iOS 16, and mixed as eyes see it.
+  ///
+  /// White and green have (212, 242, 215) at a quarter there, (168, 229, 174) in the middle.
+  private func gradientColor(for value: PlotValue) -> Color? {
+    guard let stops = scale.gradient?.stops, let first = stops.first else { return nil }
+    let place = gradientPlace(of: value)
     guard let next = stops.firstIndex(where: { $0.location >= place }), next > 0 else {
       return place <= first.location ? first.color : stops[stops.count - 1].color
     }
     let (low, high) = (stops[next - 1], stops[next])
     let width = high.location - low.location
-    return low.color.mix(with: high.color, by: width > 0 ? Double((place - low.location) / width) : 1, in: .device)
+    return low.color.mix(with: high.color, by: width > 0 ? Double((place - low.location) / width) : 1)
   }
 
   func symbol(of mark: ChartMark) -> AnyChartSymbol? { mark.symbol ?? mark.symbolValue.map(symbol) }

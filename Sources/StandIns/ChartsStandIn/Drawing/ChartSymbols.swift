@@ -3,8 +3,33 @@ import DeclarativeUI
 /// A sign of any shape.
 struct AnyChartSymbol {
   let shape: AnyShape
+  /// All that the sign is around.
+  let outline: AnyShape
+  let isHollow: Bool
+  /// Whether an app draws it: such a sign has a square of the area for itself on iOS 16 (7.07 points of 50), a circle is as
+  /// large as the area.
+  let isOfApp: Bool
 
-  init(_ shape: some Shape) { self.shape = AnyShape(shape) }
+  init(_ shape: some Shape) {
+    self.shape = AnyShape(shape)
+    let hollow = shape as? any HollowSymbol
+    (outline, isHollow) = (hollow?.whole ?? self.shape, hollow != nil)
+    isOfApp = hollow?.isOfApp ?? Self.isOfApp(shape)
+  }
+}
+
+extension AnyChartSymbol {
+  fileprivate static func isOfApp(_ shape: some Shape) -> Bool { !(shape is BasicChartSymbolShape || shape is Circle) }
+}
+
+/// The outline of a sign, which knows what it is around.
+private protocol HollowSymbol {
+  var whole: AnyShape { get }
+  var isOfApp: Bool { get }
+}
+extension StrokedChartSymbolShape: HollowSymbol {
+  fileprivate var whole: AnyShape { AnyShape(base) }
+  fileprivate var isOfApp: Bool { AnyChartSymbol.isOfApp(base) }
 }
 
 extension BasicChartSymbolShape.Outline {
@@ -14,7 +39,7 @@ extension BasicChartSymbolShape.Outline {
   /// A sign of about the size of a circle in a square of a width.
   ///
   /// Circles of iOS 16 have the area in points that is asked for (50 drew 7.98 wide). Squares and what has corners are taken to
-  /// have the same, and crosses to be as wide; their proportions are not known.
+  /// have the same. Crosses of 50 square points are 7.6 wide there, with arms 2.9 thick and corners round by 0.6.
   func path(in rect: CGRect) -> Path {
     let (radius, center) = (min(rect.width, rect.height) / 2, CGPoint(x: rect.midX, y: rect.midY))
     switch self {
@@ -38,15 +63,17 @@ extension BasicChartSymbolShape.Outline {
     return path
   }
 
-  /// Bars through the middle, a third as wide as they are long.
+  /// Bars through the middle: those of a plus and of an asterisk are taken to be as those of a cross.
   private static func bars(_ count: Int, radius: CGFloat, _ center: CGPoint, from angle: CGFloat) -> Path {
     var path = Path()
+    let (length, thickness) = (1.08 * radius, 0.72 * radius)
+    let frame = CGRect(x: -thickness / 2, y: -length, width: thickness, height: 2 * length)
+    let bar = Path(roundedRect: frame, cornerRadius: 0.15 * radius)
     for index in 0..<count {
       let turn = angle + CGFloat(index) * .pi / CGFloat(count)
-      path.move(to: point(at: turn, radius, center))
-      path.addLine(to: point(at: turn + .pi, radius, center))
+      path.addPath(bar, transform: CGAffineTransform(translationX: center.x, y: center.y).rotated(by: turn))
     }
-    return path.strokedPath(StrokeStyle(lineWidth: radius * 2 / 3))
+    return path
   }
 
   private static func point(at angle: CGFloat, _ radius: CGFloat, _ center: CGPoint) -> CGPoint {

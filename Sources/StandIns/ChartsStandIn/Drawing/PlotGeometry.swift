@@ -4,13 +4,15 @@ import DeclarativeUI
 struct PlotGeometry {
   let model: ChartModel
   let size: CGSize
+  /// How large a pixel is, in points.
+  let pixel: CGFloat
   /// What a bar has for itself along each axis, in points.
   let step: CGSize
   /// The groups that stand side by side in what a bar has for itself.
   let positions: [PlotValue]
 
-  init(model: ChartModel, size: CGSize) {
-    (self.model, self.size) = (model, size)
+  init(model: ChartModel, size: CGSize, pixel: CGFloat) {
+    (self.model, self.size, self.pixel) = (model, size, pixel)
     let bars = model.marks.filter { $0.mark.kind == .bar || $0.mark.kind == .rectangle }
     step = CGSize(
       width: CGFloat(model.x.step(of: bars.compactMap(\.x))) * size.width,
@@ -18,6 +20,9 @@ struct PlotGeometry {
     var known: Set<PlotValue> = []
     positions = model.marks.compactMap(\.mark.position).filter { known.insert($0).inserted }
   }
+
+  /// The same plot with other marks.
+  func with(_ marks: [ChartMark]) -> PlotGeometry { PlotGeometry(model: model.with(marks), size: size, pixel: pixel) }
 
   func x(_ value: Double) -> CGFloat { model.x.fraction(of: value, length: size.width) * size.width }
   func y(_ value: Double) -> CGFloat { (1 - model.y.fraction(of: value, length: size.height)) * size.height }

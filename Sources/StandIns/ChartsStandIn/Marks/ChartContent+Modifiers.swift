@@ -71,15 +71,18 @@ extension Circle: ChartSymbolShape {}
 /// The outline of a sign.
 public struct StrokedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
   let base: Base
-  let lineWidth: CGFloat
+  let style: StrokeStyle
 
   public func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
+    base.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
   }
 }
 extension ChartSymbolShape {
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    StrokedChartSymbolShape(base: self, lineWidth: lineWidth)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    StrokedChartSymbolShape(base: self, style: style)
   }
 }
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
@@ -155,8 +158,11 @@ extension ChartContent {
     changing { $0.position = $0.position ?? value.place.value }
   }
   public func zIndex(_ value: Double) -> some ChartContent { changing { $0.zIndex += value } }
-  /// Masks are not drawn: the marks are seen whole.
-  public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent { self }
+  /// Masks have the places of the marks' axes: that they do not extend those is a guess.
+  public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent {
+    let marks = ChartMarkList.marks(of: content())
+    return changing { $0.mask = $0.mask ?? marks }
+  }
   public func blur(radius: CGFloat) -> some ChartContent { self }
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     self

@@ -31,6 +31,7 @@ public struct AnyChartContent: ChartContent {
   private let marks: [ChartMark]
 
   public init(_ content: some ChartContent) { marks = ChartMarkList.marks(of: content) }
+  public init(erasing content: some ChartContent) { self.init(content) }
   public func _appendMarks(to list: inout ChartMarkList) { list.marks += marks }
 }
 /// Marks that are changed together.

@@ -50,6 +50,8 @@ struct ChartMark {
   var offset = CGSize.zero
   var zIndex = 0.0
   var annotations: [Annotation] = []
+  /// The marks inside of which alone it is seen; nil where it is seen whole.
+  var mask: [ChartMark]?
 
   init(_ kind: Kind, x: Extent? = nil, y: Extent? = nil) {
     self.kind = kind

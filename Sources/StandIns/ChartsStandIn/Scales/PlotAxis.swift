@@ -23,6 +23,8 @@ struct PlotAxis {
   private let scale: ChartSettings.Scale
   /// Whether values grow from the trailing edge or from the top: the first category of a vertical axis is at its top.
   private let isReversed: Bool
+  /// Whether marks have values along it, or a domain is said.
+  let hasValues: Bool
   /// The values at both ends.
   var domain = PlotSpan(lower: 0, upper: 1)
 
@@ -31,6 +33,7 @@ struct PlotAxis {
     (self.scale, self.calendar) = (scale, calendar)
     // What a domain leaves out is not drawn.
     let all = scale.domain ?? values
+    hasValues = !all.isEmpty
     var categories: [String] = []
     var places: [String: Int] = [:]
     for case .category(let name) in all where places.updateValue(places[name] ?? categories.count, forKey: name) == nil
