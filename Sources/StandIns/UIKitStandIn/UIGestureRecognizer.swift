@@ -51,9 +51,3 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
   open var direction = Direction.right
 }
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}
-@MainActor @preconcurrency
-open class UIEvent: NSObject {}
