@@ -54,6 +54,19 @@ public struct SnapshotPicture: Equatable, Sendable {
 package enum NamedDrawing: Hashable, Sendable {
   /// A picture of a bundle's asset catalogues; nil stands for the bundles that views look into anyway.
   case asset(name: String, bundle: Bundle?)
-  /// A symbol.
-  case symbol(name: String)
+  /// A symbol, as the place draws it but for what is said of it.
+  case symbol(name: String, SymbolTraits = SymbolTraits())
+}
+
+/// What is said of a symbol besides its name; nil leaves it to the place where it is drawn.
+package struct SymbolTraits: Hashable, Sendable {
+  /// The size of a text that it stands beside, in points.
+  package var pointSize: Double?
+  /// The weight of its lines, from 100 to 900 as of fonts.
+  package var weight: Int?
+  /// How much larger than that text it is: -1 is small, 0 medium, 1 large.
+  package var scale: Int?
+
+  /// Nothing is said.
+  package init() {}
 }

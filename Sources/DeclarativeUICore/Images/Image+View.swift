@@ -4,6 +4,8 @@ import Foundation
 package import LayoutTree
 import PixelImages
 import PlaneGeometry
+import Symbols
+import Typesetting
 
 extension Image: View, PrimitiveView {
   /// A primitive view has no body.
@@ -83,11 +85,15 @@ extension Image: View, PrimitiveView {
   func symbolFigure(in context: ResolveContext) -> SymbolFigure? {
     let environment = context.environment
     func figure(_ name: String, _ value: Double?, in assets: AssetSearch? = nil) -> SymbolFigure? {
-      let font = (environment.font ?? .body).descriptor(
+      var font = (environment.font ?? .body).descriptor(
         adjustedBy: environment.fontAdjustments, in: environment, context.problems)
+      if let size = symbolTraits?.pointSize { font.size = size }
+      if let weight = symbolTraits?.weight { font.weight = FontWeight(rawValue: weight) }
       // What is drawn as it is has the colours that it has of itself.
       let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
-      return SymbolRequest(name: name, value: value, font: font, mode: mode, assets: assets).figure(in: context)
+      let scale = symbolTraits?.scale.map { $0 < 0 ? SymbolScale.small : $0 > 0 ? .large : .medium }
+      return SymbolRequest(name: name, value: value, font: font, mode: mode, scale: scale, assets: assets)
+        .figure(in: context)
     }
     switch source {
     case .symbol(let name, let value): return figure(name, value)

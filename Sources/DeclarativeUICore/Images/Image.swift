@@ -51,6 +51,8 @@ public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
+  /// What a picture of UIKit says of its symbol; nil of all others.
+  private(set) var symbolTraits: SymbolTraits?
 
   struct Resizing: Hashable, Sendable {
     let mode: ResizingMode
@@ -123,6 +125,7 @@ public struct Image: Equatable, Sendable {
   public init(uiImage: UIImage) {
     self.init(uiImage.source, label: nil)
     renderingMode = uiImage.isDrawnAsTemplate.map { $0 ? .template : .original }
+    if case .symbol(_, let traits) = uiImage.drawing, traits != SymbolTraits() { symbolTraits = traits }
   }
 
   /// Creates a picture from pixels that is named to people by a text.

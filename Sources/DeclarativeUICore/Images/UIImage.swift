@@ -148,7 +148,7 @@ extension UIImage {
   var source: Image.Source {
     switch drawing {
     case .asset(let name, let bundle): .asset(name: name, bundle: bundle)
-    case .symbol(let name): .symbol(name: name, value: nil)
+    case .symbol(let name, _): .symbol(name: name, value: nil)
     case nil: .bitmap(bitmap, scale: scale)
     }
   }

@@ -10,6 +10,8 @@ struct SymbolRequest {
   let font: FontDescriptor
   /// How the layers are coloured; nil is the way of the environment.
   let mode: SymbolRenderingMode?
+  /// How much larger than the text it is; nil is as the environment has it.
+  var scale: SymbolScale?
   /// What the symbol is painted with in one colour; nil is the foreground.
   var style: AnyShapeStyle?
   /// Where the symbol is drawn, if it is one of an asset catalogue.
@@ -22,7 +24,7 @@ struct SymbolRequest {
     let environment = context.environment
     let name = assets == nil ? environment.symbolVariants.applied(to: self.name) : self.name
     let mode = mode ?? environment.symbolRenderingMode ?? environment.usualSymbolRenderingMode
-    let scale = environment.imageScale.symbolScale
+    let scale = scale ?? environment.imageScale.symbolScale
     let variable = variableSymbol(named: name, in: environment)
     guard
       let symbol = variable ?? symbol(named: name, scale, mode, in: context)

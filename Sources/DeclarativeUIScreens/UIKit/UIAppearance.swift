@@ -128,8 +128,36 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
+  /// How what is in it is arranged.
+  public enum CellStyle: Int, Hashable, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
   /// How it looks when it is chosen.
   public var selectionStyle = SelectionStyle.default
+  /// By which name it is asked for again.
+  public private(set) var reuseIdentifier: String?
+  /// Whether it is chosen.
+  open var isSelected = false
+
+  /// Creates a row.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Creates a row as a file describes it; nothing is read here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a row.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Called before it is used again; nobody calls it here.
+  open func prepareForReuse() {}
+  /// Says whether it is chosen.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Says whether it is pressed.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 }
 
 /// Several lines to write in, of UIKit.

@@ -43,7 +43,35 @@ open class UIResponder: NSObject {
 
   /// Arranges the menus of an app's bar, which nobody makes.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Called when fingers come down; nobody calls it here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers move; nobody calls it here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers are lifted; nobody calls it here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the system takes touches away; nobody calls it here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
+
+/// A finger on the screen, by UIKit's name; there is none here.
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+  /// Where the finger is in a view, in points: always at its corner.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where the finger was before: always at the view's corner.
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  /// The view that it is on: none.
+  public var view: UIView? { nil }
+  /// How many times it has come down.
+  public var tapCount: Int { 1 }
+  /// How hard it presses, which is not felt here.
+  public var force: CGFloat { 0 }
+}
+
+/// What happens to fingers and keys, by UIKit's name; nothing does here.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {}
 
 /// What the menus of an app's bar are arranged by.
 /// - Remark: accepted for the code of apps; there is no bar of menus.
@@ -187,9 +215,25 @@ open class UIView: UIResponder {
   /// Puts a view in front of those that are in it.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
+  /// Puts a view in front of one that is in it.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Puts a view behind one that is in it.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, beside: siblingSubview, offset: 0)
+  }
+
+  private func insertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
+    view.removeFromSuperview()
+    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - offset) + offset)
+  }
+
   /// Puts a view among those that are in it.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
@@ -267,6 +311,22 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Draws what is in it; nobody calls it here.
   open func draw(_ rect: CGRect) {}
+  /// Of which class its layer is; no layer is drawn.
+  open class var layerClass: AnyClass { NSObject.self }
+  /// The view in it that a touch is for: itself, where the point is in it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
+  /// Whether a point is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Called before it is put into a view or taken out.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called before it is put into a window; nobody calls it here.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when what bars cover of it changes; nobody calls it here.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when its margins change; nobody calls it here.
+  open func layoutMarginsDidChange() {}
   /// Called when it is put into a view.
   open func didMoveToSuperview() {}
   /// Called when it is put into a window; nobody calls it here.

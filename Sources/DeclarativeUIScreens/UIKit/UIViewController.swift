@@ -97,6 +97,22 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Called when traits change; nobody calls it here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before its size changes; nobody calls it here.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called when what bars cover of it changes; nobody calls it here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when it is edited, or no more.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether it is edited.
+  open var isEditing = false
+  /// Whether what it presents covers it, and not what is around it.
+  open var definesPresentationContext = false
+  /// Whether the bar below goes while it is on top.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether the line at the bottom of the screen is hidden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether it turns with the device.
+  open var shouldAutorotate: Bool { true }
   /// Called when memory is short; nobody calls it here.
   open func didReceiveMemoryWarning() {}
   /// Called before it is put into a screen or taken out.
@@ -154,6 +170,15 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  /// Shows a screen where it stands: on top of the others where there is a bar above, and presented where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// Sends a presented screen away.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController != nil {
@@ -175,6 +200,10 @@ open class UIViewController: UIResponder {
     (parent as? UITabBarController) ?? parent?.tabBarController
   }
 }
+
+/// What moves while a screen changes, by UIKit's name; nothing does here.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
 /// How a screen comes where it is presented, by UIKit's name.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {

@@ -65,13 +65,6 @@ public final class NSHostingView<Content: View> {
   public init(rootView: Content) {}
 }
 
-/// A view of this kind in a cell of UIKit.
-@available(*, unavailable, message: "not in Stills yet: test the views inside of it by themselves")
-public struct UIHostingConfiguration<Content: View> {
-  /// Not available yet.
-  public init(@ViewBuilder content: () -> Content) {}
-}
-
 /// A gesture of UIKit's.
 @available(*, unavailable, message: "not in Stills yet: keep it within '#if canImport(UIKit)'")
 public protocol UIGestureRecognizerRepresentable {}

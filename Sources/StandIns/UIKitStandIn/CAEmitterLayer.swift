@@ -20,7 +20,6 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
   public var scale: Float = 1
   public var spin: Float = 1
   public var seed: UInt32 = 0
-  public var beginTime: CFTimeInterval = 0
 }
 public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   private let name: String
@@ -57,7 +56,6 @@ open class CAEmitterCell: NSObject, @unchecked Sendable {
   public var birthRate: Float = 0
   public var lifetime: Float = 0
   public var lifetimeRange: Float = 0
-  public var beginTime: CFTimeInterval = 0
   public var duration: CFTimeInterval = .infinity
   public var velocity: CGFloat = 0
   public var velocityRange: CGFloat = 0

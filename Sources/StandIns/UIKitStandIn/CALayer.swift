@@ -21,6 +21,11 @@ open class CALayer: NSObject, @unchecked Sendable {
   public var opacity: Float = 1
   public var zPosition: CGFloat = 0
   public var isHidden = false
+  public var transform = CATransform3DIdentity
+  public var allowsEdgeAntialiasing = false
+  public var speed: Float = 1
+  public var timeOffset: CFTimeInterval = 0
+  public var beginTime: CFTimeInterval = 0
   public var contentsScale: CGFloat = 1
   public var contents: Any?
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -40,6 +45,17 @@ open class CALayer: NSObject, @unchecked Sendable {
   public func add(_ animation: CAAnimation, forKey key: String?) {}
   public func removeAnimation(forKey key: String) {}
   public func removeAllAnimations() {}
+  public func animation(forKey key: String) -> CAAnimation? { nil }
+  public func animationKeys() -> [String]? { nil }
+  public func presentation() -> Self? { self }
+  public func render(in ctx: CGContext) {}
+  public func layoutIfNeeded() {}
+  public func setNeedsLayout() {}
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+  public func affineTransform() -> CGAffineTransform {
+    CGAffineTransform(
+      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
+  }
   public func setNeedsDisplay() {}
 }
 public struct CACornerMask: OptionSet, Hashable, Sendable {

@@ -47,6 +47,15 @@ open class UIButton: UIControl {
   open var showsMenuAsPrimaryAction = false
   open var configuration: Configuration?
   open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  open var automaticallyUpdatesConfiguration = true
+  open var changesSelectionAsPrimaryAction = false
+  open var currentTitle: String? { titleLabel?.text }
+  open var currentImage: UIImage? { imageView?.image }
+  public let role = Role.normal
+  public enum Role: Int, Hashable, Sendable { case normal, primary, cancel, destructive }
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
@@ -58,19 +67,9 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) {}
   open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  public struct Configuration {
-    public var title: String?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public static func plain() -> Configuration { Configuration() }
-    public static func filled() -> Configuration { Configuration() }
-    public static func gray() -> Configuration { Configuration() }
-    public static func tinted() -> Configuration { Configuration() }
-    public static func bordered() -> Configuration { Configuration() }
-    public static func borderless() -> Configuration { Configuration() }
-  }
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration() {}
   open override var intrinsicContentSize: CGSize {
     let text = titleLabel?.intrinsicContentSize ?? .zero
     return CGSize(width: text.width, height: text.height + 12)
@@ -94,18 +93,28 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var minuteInterval = 1
   open var countDownDuration: TimeInterval = 0
   open var locale: Locale?
   open var calendar: Calendar! = .current
   open var timeZone: TimeZone?
 }
+public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 open class UIRefreshControl: UIControl {
+  open var attributedTitle: NSAttributedString?
   public var isRefreshing: Bool { false }
   open func beginRefreshing() {}
   open func endRefreshing() {}
 }
-open class UIStepper: UIControl { open var value: Double = 0 }
+open class UIStepper: UIControl {
+  open var value: Double = 0
+  open var minimumValue: Double = 0
+  open var maximumValue: Double = 100
+  open var stepValue: Double = 1
+  open var wraps = false
+  open var autorepeat = true
+}
 /// What chooses a colour; nobody touches it here, and it is not drawn.
 open class UIColorWell: UIControl {
   open var title: String?

@@ -12,6 +12,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration(using state: UICellConfigurationState) {}
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
     addSubview(view)
@@ -21,4 +25,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     contentView.frame = bounds
   }
+}
+open class UICollectionViewListCell: UICollectionViewCell {
+  open var accessories: [UICellAccessory] = []
+  open var indentationLevel = 0
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+public struct UICellAccessory {
+  public enum DisplayedState: Int, Hashable, Sendable { case always, whenEditing, whenNotEditing }
+  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory() }
+  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory() }
+  public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
 }

@@ -20,3 +20,14 @@ extension NSKeyedUnarchiver {
     return UIColor(red: amounts[0], green: amounts[1], blue: amounts[2], alpha: amounts[3])
   }
 }
+
+extension UIColor {
+  /// How light a grey is, and how opaque; false for what is no grey.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    guard getRed(&red, green: &green, blue: &blue, alpha: alpha), red == green, green == blue else { return false }
+    white?.pointee = red
+    return true
+  }
+}

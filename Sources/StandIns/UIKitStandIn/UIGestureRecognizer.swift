@@ -56,13 +56,3 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
   open var direction = Direction.right
 }
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-  public var view: UIView? { nil }
-  public var tapCount: Int { 1 }
-  public var force: CGFloat { 0 }
-}
-@MainActor @preconcurrency
-open class UIEvent: NSObject {}

@@ -33,7 +33,13 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
-  open var preferredSymbolConfiguration: AnyObject?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var isHighlighted = false
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open func startAnimating() {}
+  open func stopAnimating() {}
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init() { self.init(frame: .zero) }
@@ -78,8 +84,14 @@ open class UIVisualEffectView: UIView {
 }
 open class UIProgressView: UIView {
   open var progress: Float = 0
+  public enum Style: Int, Hashable, Sendable { case `default`, bar }
+  open var progressViewStyle = Style.default
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }

@@ -64,9 +64,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  func animate(alongsideTransition animation: ((AnyObject) -> Void)?, completion: ((AnyObject) -> Void)?) -> Bool
-}
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -164,6 +164,21 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItem: UIBarButtonItem? { didSet { noteButtons() } }
   open var rightBarButtonItem: UIBarButtonItem? { didSet { noteButtons() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteButtons() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteButtons() } }
+  open var leftItemsSupplementBackButton = false
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var prompt: String?
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable { case `default`, generic, minimal }
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
   open var backButtonTitle: String?
   open var hidesBackButton = false
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
@@ -172,7 +187,8 @@ open class UINavigationItem: NSObject {
 
   private func noteButtons() {
     let isBare =
-      leftBarButtonItem == nil && rightBarButtonItem == nil && (rightBarButtonItems ?? []).isEmpty && titleView == nil
+      leftBarButtonItem == nil && rightBarButtonItem == nil && (rightBarButtonItems ?? []).isEmpty
+      && (leftBarButtonItems ?? []).isEmpty && titleView == nil
     owner?.barProblem =
       isBare ? nil : "The buttons and the view that a UINavigationItem has cannot be drawn: use the view's toolbar"
   }
@@ -184,7 +200,9 @@ open class UIBarButtonItem: NSObject {
     case done = 2
   }
   public enum SystemItem: Int, Hashable, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, close
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
   }
   open var title: String?
   open var image: UIImage?
@@ -197,6 +215,23 @@ open class UIBarButtonItem: NSObject {
     super.init()
   }
   public init(customView: UIView) { super.init() }
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { super.init() }
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    super.init()
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+  }
+  open var menu: UIMenu?
+  open var primaryAction: UIAction?
+  open var customView: UIView?
+  open var width: CGFloat = 0
+  open var style = Style.plain
+  open var tag = 0
+  open var target: AnyObject?
+  open var action: Selector?
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem(systemItem: .fixedSpace) }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   /// One of its own each time: buttons of bars keep their look here.
   open class func appearance() -> Self { Self() }

@@ -14,6 +14,7 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   open var spacing: CGFloat = 0
   open var isLayoutMarginsRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -89,6 +90,18 @@ extension UIView {
   }
   public var layoutMargins: UIEdgeInsets {
     get { .zero }
+    set {}
+  }
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { .zero }
+    set {}
+  }
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { true }
+    set {}
+  }
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { false }
     set {}
   }
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}

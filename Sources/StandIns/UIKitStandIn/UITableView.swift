@@ -44,16 +44,38 @@ extension UITableView {
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 }
 extension UITableViewCell {
-  public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
   public enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark
   }
-  public convenience init(style: CellStyle, reuseIdentifier: String?) { self.init(frame: .zero) }
   public var contentView: UIView { self }
-  /// A line of words; another one each time, since nothing draws a cell.
-  public var textLabel: UILabel? { UILabel() }
-  public var detailTextLabel: UILabel? { UILabel() }
-  public var imageView: UIImageView? { UIImageView() }
+  public var textLabel: UILabel? { values.label }
+  public var detailTextLabel: UILabel? { values.detailLabel }
+  public var imageView: UIImageView? { values.imageView }
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { values.contentConfiguration }
+    set { values.contentConfiguration = newValue }
+  }
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { nil }
+    set {}
+  }
+  public var accessoryView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var backgroundView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var selectedBackgroundView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var separatorInset: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   public var accessoryType: AccessoryType {
     get { .none }
     set {}

@@ -104,6 +104,120 @@ extension UITextField {
     set {}
   }
 }
+extension UITextView {
+  public var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var typingAttributes: [NSAttributedString.Key: Any] {
+    get { [:] }
+    set {}
+  }
+  public var isFindInteractionEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var hasText: Bool { !(values.text ?? "").isEmpty }
+  public var textStorage: NSTextStorage { NSTextStorage(string: values.attributedText?.string ?? values.text ?? "") }
+  public var layoutManager: NSLayoutManager { NSLayoutManager() }
+  public var beginningOfDocument: UITextPosition { UITextPosition() }
+  public var endOfDocument: UITextPosition { UITextPosition() }
+  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  public func insertText(_ text: String) { values.text = (values.text ?? "") + text }
+  public func reloadInputViews() {}
+  public func scrollRangeToVisible(_ range: NSRange) {}
+}
+extension UITextField {
+  public var leftView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var rightView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var leftViewMode: ViewMode {
+    get { .never }
+    set {}
+  }
+  public var rightViewMode: ViewMode {
+    get { .never }
+    set {}
+  }
+  public var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  public var attributedPlaceholder: NSAttributedString? {
+    get { values.placeholder.map { NSAttributedString(string: $0) } }
+    set { values.placeholder = newValue?.string }
+  }
+  public var attributedText: NSAttributedString? {
+    get { values.text.map { NSAttributedString(string: $0) } }
+    set { values.text = newValue?.string }
+  }
+  public var textAlignment: NSTextAlignment {
+    get { .natural }
+    set {}
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { false }
+    set {}
+  }
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { false }
+    set {}
+  }
+  public var isEditing: Bool { false }
+}
+public enum UITextSmartQuotesType: Int, Hashable, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Hashable, Sendable { case `default`, no, yes }
+/// A text that changes; what is changed in it is not seen in the view that it is of.
+open class NSTextStorage: NSMutableAttributedString {
+  public private(set) var layoutManagers: [NSLayoutManager] = []
+  public func addLayoutManager(_ layoutManager: NSLayoutManager) { layoutManagers.append(layoutManager) }
+}
+/// Nothing is laid out by it: views lay out their texts themselves.
+open class NSLayoutManager: NSObject {
+  public private(set) var textContainers: [NSTextContainer] = []
+  public var usesFontLeading = true
+  public func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  public func ensureLayout(for container: NSTextContainer) {}
+  public func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+}
+public enum UITextSpellCheckingType: Int, Hashable, Sendable { case `default`, no, yes }
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done
 }
@@ -180,7 +294,7 @@ extension UITextViewDelegate {
 public protocol UITextFieldDelegate: AnyObject {}
 
 /// What a view of text, or one that scrolls, was told.
-final class TextValues {
+@MainActor final class TextValues {
   weak var delegate: AnyObject?
   weak var dataSource: AnyObject?
   var text: String? = ""
@@ -188,6 +302,15 @@ final class TextValues {
   var placeholder: String?
   var font: UIFont?
   var color: UIColor?
+  var contentConfiguration: (any UIContentConfiguration)?
+  lazy var label = UILabel()
+  lazy var detailLabel = UILabel()
+  lazy var imageView = UIImageView()
+  var accessibilityTraits: UIAccessibilityTraits = []
+  lazy var tabBarItem = UITabBarItem()
+  var isAppearing: Bool?
+  var segments: [String] = []
+  var selectedSegment = -1
 }
 
 extension UIView {
@@ -198,14 +321,14 @@ extension UIView {
 private enum TextMemory {
   private struct Entry {
     weak var view: UIView?
-    let values = TextValues()
+    let values: TextValues
   }
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
   static func values(of view: UIView) -> TextValues {
     if let entry = entries[ObjectIdentifier(view)], entry.view === view { return entry.values }
     entries = entries.filter { $0.value.view != nil }
-    let entry = Entry(view: view)
+    let entry = Entry(view: view, values: TextValues())
     entries[ObjectIdentifier(view)] = entry
     return entry.values
   }

@@ -1,0 +1,81 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// What the names mean is said by Apple; here they are only there.
+
+public import DeclarativeUI
+
+@MainActor @preconcurrency
+open class UITabBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  public override init() { super.init() }
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+}
+extension UIViewController {
+  public var tabBarItem: UITabBarItem! {
+    get { view.values.tabBarItem }
+    set { view.values.tabBarItem = newValue ?? UITabBarItem() }
+  }
+  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var edgesForExtendedLayout: UIRectEdge {
+    get { .all }
+    set {}
+  }
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { false }
+    set {}
+  }
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { nil }
+    set {}
+  }
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Tells the screen that it is about to come or go, as a screen around it does for its own.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    view.values.isAppearing = isAppearing
+  }
+  /// Tells the screen that it has come or gone.
+  public func endAppearanceTransition() {
+    guard let isAppearing = view.values.isAppearing else { return }
+    view.values.isAppearing = nil
+    if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+  }
+  /// Gives a screen in this one traits that count before all others.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.traitOverrides = collection ?? UITraitCollection()
+  }
+}
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+
+/// A file of screens, which nobody reads here: there are none in it.
+@MainActor @preconcurrency
+open class UIStoryboard: NSObject {
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+  open func instantiateInitialViewController() -> UIViewController? { nil }
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
+}
+open class UINib: NSObject, @unchecked Sendable {
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+  open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
+}

@@ -1,0 +1,124 @@
+import DeclarativeUI
+import Testing
+import UIKitStandIn
+
+/// Words of UIKit that apps have beside their views.
+@MainActor @Suite struct `Words of UIKit` {
+  @Test func `a symbol of UIKit is as large as it is said to be`() {
+    func size(_ image: some View) -> CGSize { ViewHost(image).idealSize }
+    let configuration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold, scale: .large)
+    let symbol = UIImage(systemName: "star", withConfiguration: configuration)
+    let same = Image(systemName: "star").font(.system(size: 40, weight: .bold)).imageScale(.large)
+    #expect(symbol.map { size(Image(uiImage: $0)) } == size(same))
+    let heavier = symbol?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small))
+    #expect(
+      heavier.map { size(Image(uiImage: $0)) }
+        == size(Image(systemName: "star").font(.system(size: 40, weight: .bold)).imageScale(.small)))
+    #expect(UIImage(systemName: "no.such.symbol", withConfiguration: configuration) == nil)
+  }
+
+  @Test func `what a collection shows is kept by its data source`() {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { _, _, _ in nil }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendItems(["lost"])
+    snapshot.appendSections([1, 2])
+    snapshot.appendItems(["a", "b"], toSection: 1)
+    snapshot.appendItems(["d"])
+    snapshot.insertItems(["c"], afterItem: "b")
+    snapshot.deleteItems(["a"])
+    source.apply(snapshot)
+    #expect(source.snapshot().itemIdentifiers == ["b", "c", "d"])
+    #expect(source.itemIdentifier(for: IndexPath(indexes: [1, 0])) == "d")
+    #expect(source.itemIdentifier(for: IndexPath(indexes: [2, 0])) == nil)
+    #expect(source.indexPath(for: "c") == IndexPath(indexes: [0, 1]))
+    #expect(collection.dataSource?.collectionView(collection, numberOfItemsInSection: 0) == 2)
+  }
+
+  @Test func `views go before and behind each other`() {
+    let (view, first, second) = (UIView(), UIView(), UIView())
+    view.addSubview(first)
+    view.insertSubview(second, belowSubview: first)
+    #expect(view.subviews == [second, first])
+    view.insertSubview(second, aboveSubview: first)
+    #expect(view.subviews == [first, second])
+    view.insertSubview(first, aboveSubview: UIView())
+    #expect(view.subviews == [second, first])
+    #expect(first.isDescendant(of: view) && !view.isDescendant(of: first))
+  }
+
+  @Test func `a screen is told what the one around it says`() {
+    final class Screen: UIViewController {
+      var told: [String] = []
+      override func viewWillAppear(_ animated: Bool) { told.append("will") }
+      override func viewDidAppear(_ animated: Bool) { told.append("did") }
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) { coordinator.animate(alongsideTransition: { _ in }) }
+    }
+    let screen = Screen()
+    screen.endAppearanceTransition()
+    screen.beginAppearanceTransition(true, animated: false)
+    #expect(screen.told == ["will"])
+    screen.endAppearanceTransition()
+    #expect(screen.told == ["will", "did"])
+    let parent = UIViewController()
+    parent.setOverrideTraitCollection(UITraitCollection { $0.userInterfaceStyle = .dark }, forChild: screen)
+    #expect(screen.traitCollection.userInterfaceStyle == .dark)
+    #expect(screen.traitCollection.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    #expect(!screen.traitCollection.hasDifferentColorAppearance(comparedTo: screen.traitCollection))
+    let other = UIViewController()
+    parent.show(other, sender: nil)
+    #expect(parent.presentedViewController === other)
+  }
+
+  @Test func `movements are at their end at once`() {
+    let view = UIView()
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0.5 }
+    animator.addCompletion { ends.append($0) }
+    #expect(view.alpha == 1)
+    animator.startAnimation()
+    animator.startAnimation()
+    #expect(view.alpha == 0.5 && ends == [.end])
+  }
+
+  @Test func `a layer keeps its map`() {
+    let layer = CALayer()
+    layer.setAffineTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+    #expect(layer.transform.m21 == 3 && layer.transform.m42 == 6)
+    #expect(layer.affineTransform() == CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+  }
+
+  @Test func `segments, rows and greys are what they were told`() {
+    let segments = UISegmentedControl(items: ["a", "b"])
+    segments.selectedSegmentIndex = 1
+    segments.setTitle("c", forSegmentAt: 1)
+    segments.setTitle("d", forSegmentAt: 7)
+    #expect(segments.titleForSegment(at: segments.selectedSegmentIndex) == "c" && segments.numberOfSegments == 2)
+    final class Row: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        textLabel?.text = reuseIdentifier
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(Row(style: .value1, reuseIdentifier: "row").textLabel?.text == "row")
+    var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+    #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha) && !UIColor.red.getWhite(nil, alpha: nil))
+    #expect((white, alpha) == (0.25, 0.5))
+    #expect(throws: CocoaError.self) {
+      try NSAttributedString(
+        data: Data("<b>x</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html])
+    }
+  }
+
+  @Test func `a picture is made smaller`() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in
+      UIColor.blue.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 4))
+    }
+    #expect(picture.preparingThumbnail(of: CGSize(width: 4, height: 2))?.size == CGSize(width: 4, height: 2))
+    #expect(UIImage().preparingThumbnail(of: CGSize(width: 4, height: 2)) == nil)
+  }
+}
