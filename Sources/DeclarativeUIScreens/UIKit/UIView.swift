@@ -195,6 +195,27 @@ open class UIView: UIResponder {
     view.didMoveToSuperview()
   }
 
+  /// Puts a view right in front of one that is in it, or in front of all where that one is not.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    let index = subviews.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view right behind one that is in it, or in front of all where that one is not.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+
+  /// Has two of the views in it change their places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+
+  /// Whether it is another view, or is in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
   /// Takes it out of the view around it.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
