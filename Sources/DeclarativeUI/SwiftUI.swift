@@ -885,6 +885,8 @@ public import LayoutValues
     public typealias PreviewDevice = DeclarativeUIScreens.PreviewDevice
     /// The same as `PreviewLayout`.
     public typealias PreviewLayout = DeclarativeUIScreens.PreviewLayout
+    /// The same as `PreviewModifier`.
+    public typealias PreviewModifier = DeclarativeUIScreens.PreviewModifier
     /// The same as `PreviewPlatform`.
     public typealias PreviewPlatform = DeclarativeUIScreens.PreviewPlatform
     /// The same as `PreviewProvider`.

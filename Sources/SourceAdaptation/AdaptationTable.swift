@@ -31,7 +31,8 @@ public struct AdaptationTable: Equatable, Sendable {
 extension AdaptationTable {
   /// What Stills has for an app of iOS.
   public static let stills = AdaptationTable(
-    imports: modules.merging(AppleModule.leftOut.map { ($0, []) }) { own, _ in own },
+    // The library of C is Darwin's for code of iOS: what it says of Linux's elsewhere is not to be mixed with that.
+    imports: modules.merging((AppleModule.leftOut + ["Glibc"]).map { ($0, []) }) { own, _ in own },
     conditions: ["os(iOS)": true, "targetEnvironment(simulator)": true],
     words: [networking, macros, spellings, broughtByXCTest, broughtAlong].reduce(into: [:]) { words, more in
       words.merge(more) { own, _ in own }

@@ -68,7 +68,7 @@ extension AppleModule {
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
         "NSUbiquitousKeyValueStore", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "objc_setAssociatedObject",
         "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool",
-        "NSHashTable", "bytes", "AsyncBytes", "NSSystemClockDidChange",
+        "NSHashTable", "sysctlbyname", "bytes", "AsyncBytes", "NSSystemClockDidChange",
       ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",
@@ -224,7 +224,10 @@ extension AppleModule {
     AppleModule(
       "PhotosUI", ["PhotosStandIn", "DeclarativeUI"], "`PhotosPicker`, drawn as a button; pickers that choose nothing"),
     AppleModule("Photos", ["PhotosStandIn"], "A library without pictures"),
-    AppleModule("os", ["LoggingStandIn"], "`Logger` and signposts, which say nothing; locks, which lock"),
+    AppleModule(
+      "os", ["LoggingStandIn"], "`Logger` and signposts, which say nothing; locks, which lock",
+      // Those in C are brought along by Foundation and by Darwin.
+      words: ["os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t"]),
     AppleModule("OSLog", ["LoggingStandIn"], "As `os`"),
     AppleModule("SafariServices", ["SystemScreensStandIn", "DeclarativeUI"], "`SFSafariViewController`, never drawn"),
     AppleModule(

@@ -17,6 +17,8 @@ struct ImportEdits {
   private static let passedOn: Set<String> = ["SnapshotTesting"]
   /// Accesses that are no wider than an import's without a word, which is what they become.
   private static let narrow = ["fileprivate", "private", "internal"]
+  /// Attributes that say how strictly what is imported is looked at, and who else has it.
+  private static let keptAttributes: Set<String> = ["@_exported", "@preconcurrency"]
   private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
   /// - Parameter present: modules that are there for certain; nil where all are taken to be.
@@ -91,7 +93,7 @@ struct ImportEdits {
       let word = source.text(previous)
       guard source.tokens[previous].kind == .attribute || modifiers.contains(word) else { break }
       start = previous
-      if modifiers.contains(word) || word == "@_exported" { kept = word + " " + kept }
+      if modifiers.contains(word) || keptAttributes.contains(word) { kept = word + " " + kept }
     }
     // An attribute may stand on a line of its own, before.
     return (start, kept, confidence)

@@ -8,6 +8,13 @@ struct QualifiedNameEdits {
   init(_ source: TokenizedSource, _ table: AdaptationTable, imported: Set<String>) {
     for (index, token) in source.tokens.enumerated() where token.kind == .word && source.has(".", at: index + 1) {
       let name = source.text(index)
+      // A type of the source's own may have such a name: `final class Subscription: Combine.Subscription`.
+      if name == "Combine", imported.contains(name), Self.namesOfCombine.contains(source.text(index + 2)),
+        !source.has(".", at: index - 1), !source.has("import", at: index - 1), !source.isBelowImport(index)
+      {
+        edits.append(SourceEdit(range: token.range, text: "OpenCombine"))
+        continue
+      }
       // `SwiftUI` is a type here that holds the names.
       guard name != "SwiftUI", imported.contains(name),
         case let modules = Self.modules(in: table.imports[name] ?? []), !modules.isEmpty,
@@ -19,6 +26,15 @@ struct QualifiedNameEdits {
       edits.append(SourceEdit(range: token.range.lowerBound..<end, text: modules.count == 1 ? modules[0] : ""))
     }
   }
+
+  /// The names of Combine that OpenCombine declares itself, and not a module beside it.
+  private static let namesOfCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CombineIdentifier", "ConnectablePublisher",
+    "CurrentValueSubject", "CustomCombineIdentifierConvertible", "Deferred", "Empty", "Fail", "Future",
+    "ImmediateScheduler", "Just", "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published",
+    "Publisher", "Publishers", "Record", "Scheduler", "SchedulerTimeIntervalConvertible", "Subject", "Subscriber",
+    "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder", "TopLevelEncoder",
+  ]
 
   /// The modules that may have a name, without those that a stand-in brings along.
   private static func modules(in imports: [String]) -> [String] {

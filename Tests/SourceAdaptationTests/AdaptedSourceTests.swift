@@ -20,7 +20,7 @@ import Testing
       "import ViewSnapshotTesting; @_spi(Internals) import SnapshotTesting"
     ),
     ("@_exported import UIKit", "@_exported import DeclarativeUI; @_exported import UIKitStandIn"),
-    ("@preconcurrency public import SwiftUI", "public import DeclarativeUI"),
+    ("@preconcurrency public import SwiftUI", "@preconcurrency public import DeclarativeUI"),
     ("import struct SwiftUI.Color", "import DeclarativeUI"),
     ("import UIKit.UIImage\nlet a = 1", "import DeclarativeUI; import UIKitStandIn\nlet a = 1"),
     ("@_spi(Inner) import ViewInspector", "import ViewInspection"),
@@ -54,7 +54,7 @@ import Testing
     ("#if os(macOS)\n#elseif os(iOS)\n#else\n#endif", "#if os(macOS)\n#elseif true\n#else\n#endif"),
     ("#if canImport(SwiftUI) && canImport(AppKit)", "#if true && false"),
     ("#if canImport(UIKit, _version: 1.0)", "#if true"), ("#if !canImport(ObjectiveC)", "#if !true"),
-    ("#if canImport(Own)", "#if canImport(Own)"),
+    ("#if canImport(Own)", "#if canImport(Own)"), ("#if canImport(Glibc) || canImport(Darwin)", "#if false || true"),
     (
       "#if targetEnvironment(simulator) || targetEnvironment(macCatalyst)", "#if true || targetEnvironment(macCatalyst)"
     ),

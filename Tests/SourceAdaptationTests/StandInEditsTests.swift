@@ -16,7 +16,7 @@ import Testing
     (
       "import Combine\nlet a: Combine.Publisher",
       "import protocol DeclarativeUI.ObservableObject; import Foundation; import OpenCombine; import CombineStandIn\n"
-        + "let a: Publisher"
+        + "let a: OpenCombine.Publisher"
     ),
     ("import SwiftUI\nlet a: SwiftUI.Text", "import DeclarativeUI\nlet a: SwiftUI.Text"),
     ("let a: StoreKit.Transaction", "let a: StoreKit.Transaction"),
@@ -67,6 +67,7 @@ import Testing
     #expect(AdaptedSource("import SwiftUI\nstruct A: UIViewRepresentable {}").addedModules == ["UIKitStandIn"])
     #expect(AdaptedSource("import Foundation\nlet a = URLResponse()").addedModules == ["FoundationStandIn"])
     #expect(AdaptedSource("import SwiftUI\nlet a = CFAbsoluteTimeGetCurrent()").addedModules == ["FoundationStandIn"])
+    #expect(AdaptedSource("import Darwin\ntypealias Lock = os_unfair_lock_t").addedModules == ["LoggingStandIn"])
     #expect(AdaptedSource("import XCTest\nlet a = autoreleasepool { 1 }").addedModules == ["FoundationStandIn"])
     #expect(
       AdaptedSource("import Foundation\nlet a = String(localized: \"b\")").addedModules

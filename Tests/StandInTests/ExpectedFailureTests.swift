@@ -34,6 +34,14 @@ final class ExpectedFailureTests: ExpectingTestCase {
     }
   }
 
+  func testLooksAtTheFailureWithoutWhatIsSaidOfItsHost() {
+    XCTExpectFailure {
+      XCTFail("cold\n\n━━┉┅\nThis issue was emitted from tests running in a host application.\n\nMore")
+    } issueMatcher: {
+      $0.compactDescription == "failed - cold"
+    }
+  }
+
   func testPassesOverWhatAThrownErrorSays() throws {
     XCTExpectFailure(options: .nonStrict())
     throw CocoaError(.fileNoSuchFile)

@@ -48,6 +48,47 @@ import UIKitStandIn
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   }
 
+  @Test func `puts views in front of others and behind them`() {
+    let (view, back, front, new) = (UIView(), UIView(), UIView(), UIView())
+    view.addSubview(back)
+    view.addSubview(front)
+    view.insertSubview(new, aboveSubview: back)
+    #expect(view.subviews == [back, new, front])
+    view.insertSubview(new, belowSubview: back)
+    #expect(view.subviews == [new, back, front])
+    view.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(view.subviews == [front, back, new])
+    #expect(new.isDescendant(of: view) && !view.isDescendant(of: new))
+  }
+
+  @Test func `tells screens of transitions that code begins, and gives those in them traits`() {
+    let (screen, inner) = (ToldScreen(), UIViewController())
+    screen.beginAppearanceTransition(true, animated: false)
+    screen.beginAppearanceTransition(true, animated: false)
+    screen.endAppearanceTransition()
+    screen.endAppearanceTransition()
+    screen.beginAppearanceTransition(false, animated: false)
+    screen.endAppearanceTransition()
+    #expect(screen.told == ["will appear", "did appear", "will disappear", "did disappear"])
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    screen.addChild(inner)
+    screen.setOverrideTraitCollection(dark, forChild: inner)
+    #expect(screen.overrideTraitCollection(forChild: inner) == dark && inner.traitCollection == dark)
+    screen.setOverrideTraitCollection(nil, forChild: inner)
+    #expect(screen.overrideTraitCollection(forChild: inner) == nil)
+  }
+
+  @Test func `has boxes around paths with their control points, and without`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 8))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
+    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 4))
+    #expect(Path(path).boundingRect == path.boundingBoxOfPath)
+    #expect(UIBezierPath(cgPath: path).bounds == path.boundingBox)
+    #expect(CGMutablePath().boundingBox.isNull && CGMutablePath().boundingBoxOfPath.isNull)
+  }
+
   @Test func `asks screens for the colour of the system's bar`() {
     #expect(Lights().preferredStatusBarStyle == .lightContent && UIViewController().preferredStatusBarStyle == .default)
   }
@@ -190,4 +231,12 @@ import UIKitStandIn
     #expect(CIFilter.pixellate().inputKeys.contains(kCIInputScaleKey))
     #expect(CIFilter(name: "CIUnknown")?.inputKeys == [kCIInputImageKey])
   }
+}
+
+private final class ToldScreen: UIViewController {
+  var told: [String] = []
+  override func viewWillAppear(_ animated: Bool) { told.append("will appear") }
+  override func viewDidAppear(_ animated: Bool) { told.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { told.append("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { told.append("did disappear") }
 }

@@ -36,8 +36,11 @@ public class CGPath {
   /// Where the next line or curve starts; zero before the first one.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points and control points.
-  public var boundingBox: CGRect { path.boundingRect }
+  /// The smallest rectangle around all points and control points; null for a path without contours.
+  public var boundingBox: CGRect { path.contours.controlBounds.map { CGRect($0) } ?? .null }
+
+  /// The smallest rectangle around the contours, in which control points need not be; null for a path without contours.
+  public var boundingBoxOfPath: CGRect { path.contours.bounds.map { CGRect($0) } ?? .null }
 
   /// The same contours.
   public func copy() -> CGPath? { CGPath(path) }

@@ -58,8 +58,9 @@ public struct Path: Hashable, Sendable {
   /// Where the next line or curve starts, or nil before the first `move(to:)`.
   public var currentPoint: CGPoint? { contours.currentPoint.map { CGPoint($0) } }
 
-  /// The smallest rectangle around all points and control points; the zero rectangle for a path without contours.
-  public var boundingRect: CGRect { contours.controlBounds.map { CGRect($0) } ?? .zero }
+  /// The smallest rectangle around the contours, in which control points need not be; the zero rectangle for a path without
+  /// contours.
+  public var boundingRect: CGRect { contours.bounds.map { CGRect($0) } ?? .zero }
 
   /// The line along the contours, as a path that is filled.
   /// - Remark: with a line along that line, or made wider in one direction only, the snapshot fails.

@@ -120,7 +120,7 @@ public final class UIBezierPath {
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest rectangle around all points and control points.
-  public var bounds: CGRect { path.boundingRect }
+  public var bounds: CGRect { path.contours.controlBounds.map { CGRect($0) } ?? .zero }
 
   /// The same contours, to be changed.
   public func copy() -> Any {

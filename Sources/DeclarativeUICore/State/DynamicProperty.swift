@@ -48,6 +48,9 @@ public struct Environment<Value>: DynamicProperty, RememberingProperty {
   }
 }
 
+// As in SwiftUI: what is read of the environment is read where bodies are evaluated, on the main actor.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 /// What reads values of the environment for a body.
 package protocol EnvironmentReader: AnyObject {
   /// Reads another environment, and says whether a value that the body has read differs in it.

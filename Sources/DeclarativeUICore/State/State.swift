@@ -58,6 +58,9 @@ public struct State<Value>: DynamicProperty, RememberingProperty {
   }
 }
 
+// A state's place is locked, and what the state begins with never changes.
+extension State: @unchecked Sendable where Value: Sendable {}
+
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a property without a value.
   public init() {

@@ -30,7 +30,9 @@ public struct Preview {
   }
 
   /// The views, one of which has a picture each.
-  @MainActor package var views: [any View] { content() }
+  @MainActor package var views: [any View] {
+    content().map { view in settings.modifiers.reversed().reduce(view) { $1.modified($0) } }
+  }
 }
 
 /// A request of a preview for its screen.
@@ -75,6 +77,8 @@ package struct PreviewSettings {
   package var layout: PreviewLayout?
   package var device: PreviewDevice?
   package var orientation: InterfaceOrientation?
+  /// What is put around the view, the first one outermost, which is a guess.
+  var modifiers: [any PreviewModifier] = []
 
   package init() {}
 }

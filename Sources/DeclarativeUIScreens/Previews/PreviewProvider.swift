@@ -27,29 +27,29 @@ public enum PreviewPlatform: Hashable, Sendable {
 extension View {
   /// The view, called so where it is a preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    modifier(PreviewModifier("previewDisplayName", value) { $0.displayName = $0.displayName ?? value })
+    modifier(PreviewRequest("previewDisplayName", value) { $0.displayName = $0.displayName ?? value })
   }
 
   /// The view on a screen of such a size where it is a preview.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
-    modifier(PreviewModifier("previewLayout", value) { $0.layout = $0.layout ?? value })
+    modifier(PreviewRequest("previewLayout", value) { $0.layout = $0.layout ?? value })
   }
 
   /// The view on a device where it is a preview.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
-    modifier(PreviewModifier("previewDevice", value) { $0.device = $0.device ?? value })
+    modifier(PreviewRequest("previewDevice", value) { $0.device = $0.device ?? value })
   }
 
   /// The view on a device that is held so where it is a preview.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    modifier(PreviewModifier("previewInterfaceOrientation", value) { $0.orientation = $0.orientation ?? value })
+    modifier(PreviewRequest("previewInterfaceOrientation", value) { $0.orientation = $0.orientation ?? value })
   }
 }
 
 /// A request for the screen of a preview; elsewhere it changes nothing.
 ///
 /// What is said nearer to the view counts; which counts in Xcode is not known.
-private struct PreviewModifier: PrimitiveModifier, NodeContent {
+private struct PreviewRequest: PrimitiveModifier, NodeContent {
   let call: ModifierCall
   let change: (inout PreviewSettings) -> Void
 
@@ -126,7 +126,7 @@ extension ForEach: PreviewGroup where Content: View {
 extension ModifiedContent: PreviewGroup where Content: View, Modifier: ViewModifier {
   fileprivate var previews: [ProvidedPreview] {
     content.providedPreviews.map { preview in
-      if let request = modifier as? PreviewModifier {
+      if let request = modifier as? PreviewRequest {
         var preview = preview
         request.change(&preview.settings)
         return preview

@@ -215,21 +215,6 @@ open class UIView: UIResponder {
   /// Puts a view in front of those that are in it.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view in front of one that is in it.
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insertSubview(view, beside: siblingSubview, offset: 1)
-  }
-
-  /// Puts a view behind one that is in it.
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(view, beside: siblingSubview, offset: 0)
-  }
-
-  private func insertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
-    view.removeFromSuperview()
-    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - offset) + offset)
-  }
-
   /// Puts a view among those that are in it.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
@@ -237,6 +222,27 @@ open class UIView: UIResponder {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
+  }
+
+  /// Puts a view right in front of one that is in it, or in front of all where that one is not.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    let index = subviews.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view right behind one that is in it, or in front of all where that one is not.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+
+  /// Has two of the views in it change their places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+
+  /// Whether it is another view, or is in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
   }
 
   /// Takes it out of the view around it.

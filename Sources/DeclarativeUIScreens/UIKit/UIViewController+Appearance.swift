@@ -1,4 +1,24 @@
 extension UIViewController {
+  /// Tells the screen that it is about to be seen, or no more to be seen, until `endAppearanceTransition`.
+  ///
+  /// Where one has begun that goes the same way, nothing is told.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard self.isAppearing != isAppearing else { return }
+    self.isAppearing = isAppearing
+    loadViewIfNeeded()
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    isTransitionAnimated = animated
+  }
+
+  /// Tells the screen that it is seen, or no more seen, as the transition said that has begun.
+  public func endAppearanceTransition() {
+    guard let isAppearing else { return }
+    self.isAppearing = nil
+    guard isAppearing else { return viewDidDisappear(isTransitionAnimated) }
+    viewIsAppearing(isTransitionAnimated)
+    viewDidAppear(isTransitionAnimated)
+  }
+
   /// Tells the screen, and those that are seen in it, that they are seen while something is done, and no more after.
   ///
   /// Each is told twice, as swift-snapshot-testing tells them: once by the window that the screen is put into, and once by

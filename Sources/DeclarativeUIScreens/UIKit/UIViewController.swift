@@ -16,6 +16,11 @@ open class UIViewController: UIResponder {
     didSet { connect() }
   }
 
+  /// Whether it is about to be seen, or no more to be seen; nil outside of transitions that code has begun.
+  var isAppearing: Bool?
+  /// Whether that transition moves.
+  var isTransitionAnimated = false
+
   /// Whether `viewDidLoad` has been called.
   public private(set) var isViewLoaded = false
   /// What stands in a bar above it.
@@ -128,6 +133,19 @@ open class UIViewController: UIResponder {
   public var traitOverrides: UITraitCollection {
     get { view.traitOverrides }
     set { view.traitOverrides = newValue }
+  }
+
+  /// Has traits of a screen in it count before those of the snapshot and its device; with none, no more.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.traitOverrides = collection ?? UITraitCollection()
+  }
+
+  /// The traits that a screen in it has been given.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    let traits = childViewController.traitOverrides
+    return traits == UITraitCollection() ? nil : traits
   }
 
   /// What the screen is like.

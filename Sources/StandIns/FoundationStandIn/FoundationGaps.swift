@@ -197,3 +197,11 @@ extension UserDefaults {
   /// Sets a value, as objects of Objective-C set those of all keys; nil removes it.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
+
+/// What the kernel says of itself by a name: nothing, as for names that it does not know.
+public func sysctlbyname(
+  _ name: UnsafePointer<CChar>, _ oldValue: UnsafeMutableRawPointer?, _ oldSize: UnsafeMutablePointer<Int>?,
+  _ newValue: UnsafeMutableRawPointer?, _ newSize: Int
+) -> CInt {
+  -1
+}

@@ -106,7 +106,7 @@ public final class CGContext {
   public func addPath(_ path: CGPath) { self.path.addPath(Path(path)) }
   public var currentPointOfPath: CGPoint { path.currentPoint ?? .zero }
   public var isPathEmpty: Bool { path.isEmpty }
-  public var boundingBoxOfPath: CGRect { path.boundingRect }
+  public var boundingBoxOfPath: CGRect { path.cgPath.boundingBox }
 
   // MARK: Drawing
 

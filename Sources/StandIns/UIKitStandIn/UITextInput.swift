@@ -308,7 +308,6 @@ public protocol UITextFieldDelegate: AnyObject {}
   lazy var imageView = UIImageView()
   var accessibilityTraits: UIAccessibilityTraits = []
   lazy var tabBarItem = UITabBarItem()
-  var isAppearing: Bool?
   var segments: [String] = []
   var selectedSegment = -1
 }

@@ -69,10 +69,6 @@ extension UIView {
     get { .unspecified }
     set {}
   }
-  /// Whether it is another view or within it.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
   public func setNeedsDisplay(_ rect: CGRect) {}

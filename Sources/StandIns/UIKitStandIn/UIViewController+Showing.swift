@@ -47,23 +47,6 @@ extension UIViewController {
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Tells the screen that it is about to come or go, as a screen around it does for its own.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-    view.values.isAppearing = isAppearing
-  }
-  /// Tells the screen that it has come or gone.
-  public func endAppearanceTransition() {
-    guard let isAppearing = view.values.isAppearing else { return }
-    view.values.isAppearing = nil
-    if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
-  }
-  /// Gives a screen in this one traits that count before all others.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.traitOverrides = collection ?? UITraitCollection()
-  }
 }
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: AnyObject {}

@@ -45,7 +45,7 @@ public import SnapshotTesting
       let screen = UITraitCollection(displayScale: scale)
       return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
         .asyncPullback { path in
-          let bounds = path.boundingBox
+          let bounds = path.isEmpty ? .zero : path.boundingBox
           let view = path.path.offsetBy(dx: -bounds.minX, dy: -bounds.minY).fill(Color(white: 0))
             .frame(width: bounds.width, height: bounds.height)
           return PictureSource(view).asyncPicture(

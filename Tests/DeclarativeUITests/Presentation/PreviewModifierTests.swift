@@ -1,0 +1,44 @@
+import DeclarativeUI
+import LaidOutViews
+import Testing
+
+private struct Sample: PreviewModifier {
+  static func makeSharedContext() async throws -> CGFloat { 10 }
+  func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
+}
+
+private struct Framed: PreviewModifier {
+  func body(content: Content, context: Void) -> some View {
+    content.frame(width: 80, height: 60, alignment: .topLeading)
+  }
+}
+
+private struct Late: PreviewModifier {
+  static func makeSharedContext() async throws -> CGFloat {
+    await Task.yield()
+    return 10
+  }
+  func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
+}
+
+@MainActor @Suite struct `A preview with modifiers` {
+  private func view(of preview: Preview) throws -> AnyView {
+    let view = try #require(preview.views.first)
+    return AnyView(view)
+  }
+
+  @Test func `has around it what they have made before`() throws {
+    let preview = Preview(traits: .modifier(Framed()), .sizeThatFitsLayout, .modifier(Sample())) { Box(20, 20) }
+    let view = LaidOut(try view(of: preview), in: CGSize(width: 80, height: 60))
+    #expect(view.frames == [rect(10, 10, 20, 20)] && view.layout.problems.isEmpty)
+  }
+
+  @Test func `is drawn without one that waits for what it needs, and says so`() throws {
+    let preview = Preview(traits: .modifier(Late())) { Box(20, 20) }
+    let view = LaidOut(try view(of: preview), in: CGSize(width: 20, height: 20))
+    #expect(view.frames == [rect(0, 0, 20, 20)])
+    #expect(
+      view.layout.problems.map { $0.contains("The context of the preview's modifier Late could not be made: it waits") }
+        == [true])
+  }
+}
