@@ -89,5 +89,11 @@ import Testing
     #expect(read.isDirectory && read.fileWrappers?.count == 3 && read.filename == place.lastPathComponent)
     #expect(read.fileWrappers?["a.txt"]?.regularFileContents == Data("a".utf8))
     #expect(read.fileWrappers?["a.txt"]?.filename == "a.txt")
+    // A folder is not written over unless that is asked for, and then at once.
+    let smaller = FileWrapper(directoryWithFileWrappers: ["d": FileWrapper(regularFileWithContents: Data())])
+    #expect(throws: (any Error).self) { try smaller.write(to: place) }
+    #expect(try FileWrapper(url: place).fileWrappers?.count == 3)
+    try smaller.write(to: place, options: .atomic)
+    #expect(try FileWrapper(url: place).fileWrappers.map { Array($0.keys) } == ["d"])
   }
 }

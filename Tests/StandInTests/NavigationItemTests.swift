@@ -28,7 +28,7 @@ import ViewSnapshotTesting
         of: UINavigationController(rootViewController: screen), as: .image(on: .iPhone13), named: "screen",
         record: .never, snapshotDirectory: FileManager.default.temporaryDirectory.appending(path: "none").path)
     }
-    let sentence = "The buttons and the view that a UINavigationItem has cannot be drawn"
+    let sentence = "The buttons, the view and the search that a UINavigationItem has cannot be drawn"
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem()
     #expect(failure()?.contains(sentence) == true)
     screen.navigationItem.rightBarButtonItem = nil

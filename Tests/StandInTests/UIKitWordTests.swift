@@ -113,6 +113,13 @@ import UIKitStandIn
     }
   }
 
+  @Test func `a button of a bar keeps what it was made of`() {
+    let view = UIView()
+    let button = UIBarButtonItem(title: "Go", style: .done, target: view, action: Selector("go"))
+    #expect(button.title == "Go" && button.style == .done && button.target === view && button.action == Selector("go"))
+    #expect(UIBarButtonItem(customView: view).customView === view && UIBarButtonItem.fixedSpace(8).width == 8)
+  }
+
   @Test func `a picture is made smaller`() {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in
       UIColor.blue.setFill()

@@ -76,17 +76,50 @@ open class FileWrapper: NSObject {
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
     if let contents = regularFileContents {
       try contents.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+    } else if options.contains(.atomic) {
+      try writeFolderAtOnce(to: url)
     } else {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-      for (name, child) in fileWrappers ?? [:] { try child.write(to: url.appending(path: name), options: options) }
+      try writeFolder(to: url)
     }
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+  }
+
+  private func writeFolder(to url: URL) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    for (name, child) in fileWrappers ?? [:] {
+      // No name leads out of the folder.
+      guard !name.contains("/"), name != ".", name != ".." else { throw CocoaError(.fileWriteInvalidFileName) }
+      try child.write(to: url.appending(path: name))
+    }
+  }
+
+  /// Writes a folder beside its place, and puts it there when it is whole; what is there already goes only then.
+  private func writeFolderAtOnce(to url: URL) throws {
+    let files = FileManager.default
+    let folder = url.deletingLastPathComponent()
+    let (new, old) = (folder.appending(path: ".\(UUID().uuidString)"), folder.appending(path: ".\(UUID().uuidString)"))
+    do {
+      try writeFolder(to: new)
+      guard files.fileExists(atPath: url.path) else { return try files.moveItem(at: new, to: url) }
+      try files.moveItem(at: url, to: old)
+      do {
+        try files.moveItem(at: new, to: url)
+      } catch {
+        try files.moveItem(at: old, to: url)
+        throw error
+      }
+    } catch {
+      try? files.removeItem(at: new)
+      throw error
+    }
+    try files.removeItem(at: old)
   }
 
   /// Puts something into a folder.
   /// - Returns: its name there, which is another one where the folder has such a name already; that name is not Apple's.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
+    precondition(isDirectory, "Only a folder holds files, and \(filename ?? preferredFilename ?? "this") is a file")
     let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
     let taken = fileWrappers ?? [:]
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? wanted : "\($0)__\(wanted)" }

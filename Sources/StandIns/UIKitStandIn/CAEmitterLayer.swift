@@ -48,6 +48,7 @@ public struct CAEmitterLayerRenderMode: Hashable, Sendable {
 
 /// A particle as a value.
 open class CAEmitterCell: NSObject, @unchecked Sendable {
+  public var beginTime: CFTimeInterval = 0
   public var name: String?
   public var contents: Any?
   public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

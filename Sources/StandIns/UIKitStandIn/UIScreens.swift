@@ -169,7 +169,7 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var prompt: String?
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? { didSet { noteButtons() } }
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
@@ -188,9 +188,10 @@ open class UINavigationItem: NSObject {
   private func noteButtons() {
     let isBare =
       leftBarButtonItem == nil && rightBarButtonItem == nil && (rightBarButtonItems ?? []).isEmpty
-      && (leftBarButtonItems ?? []).isEmpty && titleView == nil
+      && (leftBarButtonItems ?? []).isEmpty && titleView == nil && searchController == nil
     owner?.barProblem =
-      isBare ? nil : "The buttons and the view that a UINavigationItem has cannot be drawn: use the view's toolbar"
+      isBare
+      ? nil : "The buttons, the view and the search that a UINavigationItem has cannot be drawn: use the view's toolbar"
   }
 }
 @MainActor @preconcurrency
@@ -209,16 +210,29 @@ open class UIBarButtonItem: NSObject {
   open var tintColor: UIColor?
   open var isEnabled = true
   public required override init() { super.init() }
-  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) { super.init() }
-  public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) { super.init() }
+  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    super.init()
+    (self.title, self.style, self.target, self.action) = (title, style, target, action)
+  }
+  public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    super.init()
+    (self.image, self.style, self.target, self.action) = (image, style, target, action)
+  }
   public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     super.init()
   }
-  public init(customView: UIView) { super.init() }
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { super.init() }
+  public init(customView: UIView) {
+    super.init()
+    self.customView = customView
+  }
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    super.init()
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     super.init()
     (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
   open var menu: UIMenu?
   open var primaryAction: UIAction?
@@ -226,12 +240,16 @@ open class UIBarButtonItem: NSObject {
   open var width: CGFloat = 0
   open var style = Style.plain
   open var tag = 0
-  open var target: AnyObject?
+  open weak var target: AnyObject?
   open var action: Selector?
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem(systemItem: .fixedSpace) }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   /// One of its own each time: buttons of bars keep their look here.
   open class func appearance() -> Self { Self() }
