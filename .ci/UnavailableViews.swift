@@ -143,7 +143,7 @@ struct Systems: View {
       OfAppKit()
       PhotosPicker("Choose", selection: $item, matching: .images)
       Text("a").photosPicker(isPresented: $isShown, selection: $item)
-      Text("a").fileMover(isPresented: $isShown, files: []) { _ in }  // not yet
+      Text("a").fileMover(isPresented: $isShown, files: []) { _ in }
       Text("a").fileMover(isPresented: $isShown, file: nil) { _ in }
       Text("a").accessibilityRotor("Links") { AccessibilityRotorEntry("b", id: 1) }
       Text("a").accessibilityRotor(.headings) {
@@ -169,16 +169,17 @@ struct Moving: View {
     Text("a").transition(.opacity.combined(with: .slide))
   }
 }
-struct Note: FileDocument {  // not yet
+struct Note: FileDocument {
   static var readableContentTypes: [UTType] { [.plainText] }
   init(configuration: ReadConfiguration) throws {}
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { configuration.existingFile! }
 }
 struct Exporting: View {
   @State var isShown = false
   @State var note: Note?
   var body: some View {
     VStack {
-      Text("a").fileExporter(isPresented: $isShown, document: note, contentType: .plainText) { _ in }  // not yet
+      Text("a").fileExporter(isPresented: $isShown, document: note, contentType: .plainText) { _ in }
       Text("a").fileExporter(isPresented: $isShown, item: "b", onCompletion: { _ in })
     }
   }
