@@ -43,7 +43,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 
 extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates windows in which people change an object.
-  public nonisolated init(
+  @MainActor @preconcurrency public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
@@ -51,7 +51,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 
   /// Creates windows in which people look at an object; nothing opens one here.
-  public nonisolated init(
+  @MainActor @preconcurrency public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {

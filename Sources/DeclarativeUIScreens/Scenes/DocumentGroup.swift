@@ -12,7 +12,7 @@ public struct DocumentGroup<Document, Content: View> {
 
 extension DocumentGroup where Document: FileDocument {
   /// Creates windows in which people change a document.
-  public nonisolated init(
+  @MainActor @preconcurrency public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
@@ -20,7 +20,7 @@ extension DocumentGroup where Document: FileDocument {
   }
 
   /// Creates windows in which people look at a document; nothing opens one here.
-  public nonisolated init(
+  @MainActor @preconcurrency public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
