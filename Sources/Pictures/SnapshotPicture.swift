@@ -66,6 +66,8 @@ package struct SymbolTraits: Hashable, Sendable {
   package var weight: Int?
   /// How much larger than that text it is: -1 is small, 0 medium, 1 large.
   package var scale: Int?
+  /// Whether colours are said, which are not kept.
+  package var hasColors = false
 
   /// Nothing is said.
   package init() {}

@@ -58,6 +58,8 @@ import UIKitStandIn
     #expect(view.subviews == [new, back, front])
     view.exchangeSubview(at: 0, withSubviewAt: 2)
     #expect(view.subviews == [front, back, new])
+    view.insertSubview(front, aboveSubview: UIView())
+    #expect(view.subviews == [back, new, front])
     #expect(new.isDescendant(of: view) && !view.isDescendant(of: new))
   }
 

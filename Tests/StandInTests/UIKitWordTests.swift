@@ -1,4 +1,5 @@
 import DeclarativeUI
+import LaidOutViews
 import Testing
 import UIKitStandIn
 
@@ -15,6 +16,9 @@ import UIKitStandIn
       heavier.map { size(Image(uiImage: $0)) }
         == size(Image(systemName: "star").font(.system(size: 40, weight: .bold)).imageScale(.small)))
     #expect(UIImage(systemName: "no.such.symbol", withConfiguration: configuration) == nil)
+    let colored = UIImage(systemName: "star", withConfiguration: .preferringMulticolor())
+    let problems = LaidOut(AnyView(Image(uiImage: colored ?? UIImage()))).layout.problems
+    #expect(problems.count == 1 && problems[0].hasPrefix("The colours of "))
   }
 
   @Test func `what a collection shows is kept by its data source`() {
@@ -35,41 +39,49 @@ import UIKitStandIn
     #expect(collection.dataSource?.collectionView(collection, numberOfItemsInSection: 0) == 2)
   }
 
-  @Test func `views go before and behind each other`() {
-    let (view, first, second) = (UIView(), UIView(), UIView())
-    view.addSubview(first)
-    view.insertSubview(second, belowSubview: first)
-    #expect(view.subviews == [second, first])
-    view.insertSubview(second, aboveSubview: first)
-    #expect(view.subviews == [first, second])
-    view.insertSubview(first, aboveSubview: UIView())
-    #expect(view.subviews == [second, first])
-    #expect(first.isDescendant(of: view) && !view.isDescendant(of: first))
+  @Test func `a view knows where it is and what is touched in it`() {
+    let (screen, box, leaf) = (UIView(frame: CGRect(x: 1, y: 2, width: 100, height: 100)), UIView(), UIView())
+    box.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
+    leaf.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    screen.addSubview(box)
+    box.addSubview(leaf)
+    #expect(leaf.convert(CGPoint(x: 1, y: 1), to: screen) == CGPoint(x: 16, y: 27))
+    #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: 16, y: 28, width: 7, height: 8))
+    #expect(box.convert(CGPoint(x: 16, y: 27), from: screen) == CGPoint(x: 6, y: 7))
+    #expect(screen.hitTest(CGPoint(x: 16, y: 27), with: nil) === leaf)
+    leaf.isHidden = true
+    #expect(screen.hitTest(CGPoint(x: 16, y: 27), with: nil) === box)
+    #expect(screen.hitTest(CGPoint(x: 100, y: 1), with: nil) == nil)
   }
 
-  @Test func `a screen is told what the one around it says`() {
-    final class Screen: UIViewController {
-      var told: [String] = []
-      override func viewWillAppear(_ animated: Bool) { told.append("will") }
-      override func viewDidAppear(_ animated: Bool) { told.append("did") }
-      override func viewWillTransition(
-        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-      ) { coordinator.animate(alongsideTransition: { _ in }) }
+  @Test func `a view is told where it goes, and keeps its layer`() {
+    final class Gradient: UIView {
+      var told: [Bool] = []
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+      override func willMove(toSuperview newSuperview: UIView?) { told.append(newSuperview != nil) }
     }
-    let screen = Screen()
-    screen.endAppearanceTransition()
-    screen.beginAppearanceTransition(true, animated: false)
-    #expect(screen.told == ["will"])
-    screen.endAppearanceTransition()
-    #expect(screen.told == ["will", "did"])
-    let parent = UIViewController()
-    parent.setOverrideTraitCollection(UITraitCollection { $0.userInterfaceStyle = .dark }, forChild: screen)
-    #expect(screen.traitCollection.userInterfaceStyle == .dark)
-    #expect(screen.traitCollection.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
-    #expect(!screen.traitCollection.hasDifferentColorAppearance(comparedTo: screen.traitCollection))
-    let other = UIViewController()
-    parent.show(other, sender: nil)
-    #expect(parent.presentedViewController === other)
+    let (view, gradient) = (UIView(), Gradient())
+    view.addSubview(gradient)
+    view.insertSubview(gradient, belowSubview: gradient)
+    gradient.removeFromSuperview()
+    gradient.removeFromSuperview()
+    #expect(gradient.told == [true, true, false])
+    #expect(gradient.layer is CAGradientLayer && gradient.layer === gradient.layer && !(view.layer is CAGradientLayer))
+    let scroll = UIScrollView()
+    #expect(
+      scroll.contentLayoutGuide === scroll.contentLayoutGuide && scroll.frameLayoutGuide !== scroll.contentLayoutGuide)
+  }
+
+  @Test func `a screen keeps what stands for it below, and shows others`() {
+    let (screen, other) = (UIViewController(), UIViewController())
+    screen.tabBarItem = UITabBarItem(title: "Cups", image: nil, tag: 3)
+    screen.view = UIView()
+    #expect(screen.tabBarItem.title == "Cups" && screen.tabBarItem.tag == 3)
+    screen.show(other, sender: nil)
+    #expect(screen.presentedViewController === other)
+    let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+    #expect(dark.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    #expect(!dark.hasDifferentColorAppearance(comparedTo: dark))
   }
 
   @Test func `movements are at their end at once`() {
@@ -81,6 +93,9 @@ import UIKitStandIn
     animator.startAnimation()
     animator.startAnimation()
     #expect(view.alpha == 0.5 && ends == [.end])
+    animator.addCompletion { ends.append($0) }
+    animator.finishAnimation(at: .start)
+    #expect(ends == [.end, .start])
   }
 
   @Test func `a layer keeps its map`() {

@@ -55,7 +55,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(window: { EmptyView() })
+    self.init(window: { StandInReport(sentence: DocumentGroup.viewingSentence) })
   }
 }
 

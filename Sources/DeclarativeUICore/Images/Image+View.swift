@@ -87,11 +87,9 @@ extension Image: View, PrimitiveView {
     func figure(_ name: String, _ value: Double?, in assets: AssetSearch? = nil) -> SymbolFigure? {
       var font = (environment.font ?? .body).descriptor(
         adjustedBy: environment.fontAdjustments, in: environment, context.problems)
-      if let size = symbolTraits?.pointSize { font.size = size }
-      if let weight = symbolTraits?.weight { font.weight = FontWeight(rawValue: weight) }
+      let scale = symbolScale(&font, in: context)
       // What is drawn as it is has the colours that it has of itself.
       let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
-      let scale = symbolTraits?.scale.map { $0 < 0 ? SymbolScale.small : $0 > 0 ? .large : .medium }
       return SymbolRequest(name: name, value: value, font: font, mode: mode, scale: scale, assets: assets)
         .figure(in: context)
     }
@@ -102,6 +100,20 @@ extension Image: View, PrimitiveView {
       return assets.hasSymbol(named: name) ? figure(name, nil, in: assets) : nil
     case .bitmap: return nil
     }
+  }
+
+  /// How much larger than a text its symbol is; nil is as the environment has it.
+  /// - Parameter font: the font of the text beside it, which is changed to what a picture of UIKit says of its symbol.
+  func symbolScale(_ font: inout FontDescriptor, in context: ResolveContext) -> SymbolScale? {
+    guard let traits = symbolTraits else { return nil }
+    if traits.hasColors {
+      context.problems.report(
+        "The colours of \(nameInProblems)'s symbol configuration are not drawn: use symbolRenderingMode and "
+          + "foregroundStyle on the Image")
+    }
+    if let size = traits.pointSize { font.size = size }
+    if let weight = traits.weight { font.weight = FontWeight(rawValue: weight) }
+    return traits.scale.map { $0 < 0 ? SymbolScale.small : $0 > 0 ? .large : .medium }
   }
 
   private func picture(in context: ResolveContext) -> AssetPicture? {

@@ -173,7 +173,10 @@ package struct TextAttributes {
   func symbol(of image: Image, in context: ResolveContext) -> (TextRun, SymbolFigure)? {
     guard case .symbol(let name, let value) = image.source else { return nil }
     let font = descriptor(in: context)
-    let request = SymbolRequest(name: name, value: value, font: font, mode: image.symbolRenderingMode, style: style)
+    var symbolFont = font
+    let scale = image.symbolScale(&symbolFont, in: context)
+    let request = SymbolRequest(
+      name: name, value: value, font: symbolFont, mode: image.symbolRenderingMode, scale: scale, style: style)
     guard let figure = request.figure(in: context) else { return nil }
     return (TextRun(attachmentOfWidth: figure.size.width, font: font), figure)
   }

@@ -8,6 +8,11 @@ public struct DocumentGroup<Document, Content: View> {
   package init(window: @escaping @MainActor () -> any View) {
     self.window = window
   }
+
+  /// What a picture of windows reports that show nothing.
+  package static var viewingSentence: String {
+    "A DocumentGroup(viewing:) shows nothing, since no file is opened here: test its viewer by itself"
+  }
 }
 
 extension DocumentGroup where Document: FileDocument {
@@ -24,7 +29,7 @@ extension DocumentGroup where Document: FileDocument {
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    self.init(window: { EmptyView() })
+    self.init(window: { StandInReport(sentence: DocumentGroup.viewingSentence) })
   }
 }
 

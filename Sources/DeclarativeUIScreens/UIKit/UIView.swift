@@ -103,6 +103,9 @@ open class UIView: UIResponder {
   /// Whether it says how views of its class look, and is not one of them.
   var isAppearance = false
 
+  /// What modules above keep with it.
+  package var kept: AnyObject?
+
   private var extents = CGRect.zero
 
   /// Creates an area with nothing in it but its background.
@@ -217,7 +220,7 @@ open class UIView: UIResponder {
 
   /// Puts a view among those that are in it.
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
+    view.detach()
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -226,14 +229,14 @@ open class UIView: UIResponder {
 
   /// Puts a view right in front of one that is in it, or in front of all where that one is not.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    view.removeFromSuperview()
+    view.detach()
     let index = subviews.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
   /// Puts a view right behind one that is in it, or in front of all where that one is not.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    view.removeFromSuperview()
+    view.detach()
     insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
   }
 
@@ -247,6 +250,13 @@ open class UIView: UIResponder {
 
   /// Takes it out of the view around it.
   open func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    detach()
+    didMoveToSuperview()
+  }
+
+  private func detach() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
@@ -319,9 +329,14 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Of which class its layer is; no layer is drawn.
   open class var layerClass: AnyClass { NSObject.self }
-  /// The view in it that a touch is for: itself, where the point is in it.
+  /// The view that a touch is for: the foremost in it that is touched, or itself; nil where it is not touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    self.point(inside: point, with: event) ? self : nil
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      let place = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let touched = view.hitTest(place, with: event) { return touched }
+    }
+    return self
   }
   /// Whether a point is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -27,6 +27,8 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// What stands for it in a bar, which is of a type that only apps have.
   package var barItem: AnyObject?
+  /// What stands for it in a bar below, which is of a type that only apps have.
+  package var tabItem: AnyObject?
   /// What that item says in place of the title.
   package var barTitle: String?
   /// What of that item cannot be drawn, in a sentence.

@@ -19,12 +19,19 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
   /// Reads plain texts; those of HTML and RTF are not read here, which is an error.
+  ///
+  /// A text whose kind is not said is none where it begins as one of those two do, which is a guess at how Apple looks.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
   ) throws {
-    let kind = options[.documentType] as? DocumentType ?? .plain
-    guard kind == .plain, let text = String(data: data, encoding: .utf8) else { throw CocoaError(.fileReadCorruptFile) }
+    let encoding = (options[.characterEncoding] as? UInt ?? (options[.characterEncoding] as? Int).map(UInt.init))
+      .map(String.Encoding.init)
+    guard let text = String(data: data, encoding: encoding ?? .utf8) else { throw CocoaError(.fileReadCorruptFile) }
+    let said = options[.documentType]
+    let kind = said as? DocumentType ?? (said as? String).map(DocumentType.init)
+    let isPlain = kind.map { $0 == .plain } ?? !(text.hasPrefix("<") || text.hasPrefix("{\\rtf"))
+    guard isPlain else { throw CocoaError(.fileReadCorruptFile) }
     self.init(string: text)
   }
 }

@@ -42,7 +42,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 @MainActor @preconcurrency
 open class UIPrintInteractionController: NSObject {
-  public class var shared: UIPrintInteractionController { UIPrintInteractionController() }
+  public static let shared = UIPrintInteractionController()
   public class var isPrintingAvailable: Bool { false }
   open var printingItem: Any?
   open var printInfo: UIPrintInfo?

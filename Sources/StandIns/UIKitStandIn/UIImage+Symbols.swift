@@ -45,7 +45,8 @@ extension UIImage {
   }
 }
 
-/// - Remark: size, weight and scale are drawn. Of colours only that there are some is known, and symbols have those of views.
+/// - Remark: size, weight and scale are drawn; of a font its size alone is taken. A picture of a symbol with colours reports
+///   that they are not drawn.
 open class UIImageSymbolConfiguration: NSObject, @unchecked Sendable {
   fileprivate let traits: SymbolTraits
 
@@ -76,9 +77,9 @@ open class UIImageSymbolConfiguration: NSObject, @unchecked Sendable {
   public convenience init(textStyle: UIFont.TextStyle, scale: UIImageSymbolScale = .unspecified) {
     self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
   }
-  public convenience init(paletteColors: [UIColor]) { self.init(SymbolTraits()) }
-  public convenience init(hierarchicalColor: UIColor) { self.init(SymbolTraits()) }
-  public class func preferringMulticolor() -> UIImageSymbolConfiguration { UIImageSymbolConfiguration(SymbolTraits()) }
+  public convenience init(paletteColors: [UIColor]) { self.init(.colored) }
+  public convenience init(hierarchicalColor: UIColor) { self.init(.colored) }
+  public class func preferringMulticolor() -> UIImageSymbolConfiguration { UIImageSymbolConfiguration(.colored) }
   public class func preferringMonochrome() -> UIImageSymbolConfiguration { UIImageSymbolConfiguration(SymbolTraits()) }
   public func applying(_ otherConfiguration: UIImageSymbolConfiguration) -> UIImageSymbolConfiguration {
     UIImageSymbolConfiguration(traits.changed(by: otherConfiguration.traits))
@@ -86,11 +87,18 @@ open class UIImageSymbolConfiguration: NSObject, @unchecked Sendable {
 }
 
 extension SymbolTraits {
+  fileprivate static var colored: SymbolTraits {
+    var traits = SymbolTraits()
+    traits.hasColors = true
+    return traits
+  }
+
   fileprivate func changed(by other: SymbolTraits) -> SymbolTraits {
     var traits = self
     traits.pointSize = other.pointSize ?? pointSize
     traits.weight = other.weight ?? weight
     traits.scale = other.scale ?? scale
+    traits.hasColors = other.hasColors || hasColors
     return traits
   }
 }

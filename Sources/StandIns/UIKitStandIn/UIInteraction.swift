@@ -39,9 +39,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation:
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { open var edges: UIRectEdge = [] }
 extension UIScrollView {
-  public var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
-  public var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  public var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  public var panGestureRecognizer: UIPanGestureRecognizer { values.pan }
+  public var contentLayoutGuide: UILayoutGuide { values.contentGuide }
+  public var frameLayoutGuide: UILayoutGuide { values.frameGuide }
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { .zero }
     set {}

@@ -82,8 +82,21 @@ extension UIView {
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
   public var constraints: [NSLayoutConstraint] { [] }
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
-  /// The layer behind it: a value of its own each time, of which nothing is drawn.
-  public var layer: CALayer { CALayer() }
+  /// The layer, of a class of Core Animation that `layerClass` says; what it is told is not drawn.
+  public var layer: CALayer {
+    if let layer = values.layer { return layer }
+    let layer =
+      switch Self.layerClass {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      case is CATextLayer.Type: CATextLayer()
+      case is CAReplicatorLayer.Type: CAReplicatorLayer()
+      case is CAEmitterLayer.Type: CAEmitterLayer()
+      default: CALayer()
+      }
+    values.layer = layer
+    return layer
+  }
   public var transform: CGAffineTransform {
     get { .identity }
     set {}
@@ -108,9 +121,27 @@ extension UIView {
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   /// None: none is kept.
   public var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// A place of this view in another one, or in what is around all.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (corner, view?.corner ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (corner, view?.corner ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  /// Where it begins in what is around all.
+  private var corner: CGPoint {
+    sequence(first: self, next: \.superview).reduce(.zero) {
+      CGPoint(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY)
+    }
+  }
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
   public static var layoutFittingCompressedSize: CGSize { .zero }
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }

@@ -96,14 +96,3 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
-extension UIViewControllerTransitionCoordinator {
-  /// Does what is to be done beside a movement and after it at once, though there is none.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((UIViewController?) -> Void)?, completion: ((UIViewController?) -> Void)? = nil
-  ) -> Bool {
-    animation?(nil)
-    completion?(nil)
-    return true
-  }
-}

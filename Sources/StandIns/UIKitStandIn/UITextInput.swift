@@ -293,46 +293,6 @@ extension UITextViewDelegate {
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {}
 
-/// What a view of text, or one that scrolls, was told.
-@MainActor final class TextValues {
-  weak var delegate: AnyObject?
-  weak var dataSource: AnyObject?
-  var text: String? = ""
-  var attributedText: NSAttributedString?
-  var placeholder: String?
-  var font: UIFont?
-  var color: UIColor?
-  var contentConfiguration: (any UIContentConfiguration)?
-  lazy var label = UILabel()
-  lazy var detailLabel = UILabel()
-  lazy var imageView = UIImageView()
-  var accessibilityTraits: UIAccessibilityTraits = []
-  lazy var tabBarItem = UITabBarItem()
-  var segments: [String] = []
-  var selectedSegment = -1
-}
-
-extension UIView {
-  /// What was told a view that has no room for it: those that live are few.
-  var values: TextValues { TextMemory.values(of: self) }
-}
-@MainActor
-private enum TextMemory {
-  private struct Entry {
-    weak var view: UIView?
-    let values: TextValues
-  }
-  private static var entries: [ObjectIdentifier: Entry] = [:]
-
-  static func values(of view: UIView) -> TextValues {
-    if let entry = entries[ObjectIdentifier(view)], entry.view === view { return entry.values }
-    entries = entries.filter { $0.value.view != nil }
-    let entry = Entry(view: view, values: TextValues())
-    entries[ObjectIdentifier(view)] = entry
-    return entry.values
-  }
-}
-
 extension UITextField {
   public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
   public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")

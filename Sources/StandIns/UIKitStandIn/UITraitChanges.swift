@@ -31,3 +31,12 @@ extension UIScreen {
     UITraitCollection(mutations: { $0.displayScale = scale })
   }
 }
+
+extension UITraitCollection {
+  /// Whether colours that are chosen for traits may be others.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection else { return true }
+    return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+      || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
+  }
+}

@@ -69,7 +69,6 @@ extension UIView {
     get { .unspecified }
     set {}
   }
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
   public func setNeedsDisplay(_ rect: CGRect) {}
 }

@@ -24,8 +24,13 @@ open class UITabBarItem: NSObject {
 }
 extension UIViewController {
   public var tabBarItem: UITabBarItem! {
-    get { view.values.tabBarItem }
-    set { view.values.tabBarItem = newValue ?? UITabBarItem() }
+    get {
+      if let item = tabItem as? UITabBarItem { return item }
+      let item = UITabBarItem()
+      tabItem = item
+      return item
+    }
+    set { tabItem = newValue }
   }
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { nil }

@@ -38,7 +38,7 @@ open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
   open var fractionComplete: CGFloat = 0
   open var isReversed = false
-  public private(set) var isRunning = false
+  public var isRunning: Bool { false }
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -64,15 +64,19 @@ open class UIViewPropertyAnimator: NSObject {
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
   open func startAnimation() {
-    let (moved, told) = (animations, completions)
-    (animations, completions) = ([], [])
+    let moved = animations
+    animations = []
     for animation in moved { animation() }
     fractionComplete = 1
-    for completion in told { completion(.end) }
+    finishAnimation(at: .end)
   }
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   open func pauseAnimation() {}
   open func stopAnimation(_ withoutFinishing: Bool) {}
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    let told = completions
+    completions = []
+    for completion in told { completion(finalPosition) }
+  }
 }
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end, start, current }
