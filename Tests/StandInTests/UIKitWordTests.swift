@@ -122,10 +122,25 @@ import UIKitStandIn
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha) && !UIColor.red.getWhite(nil, alpha: nil))
     #expect((white, alpha) == (0.25, 0.5))
-    #expect(throws: CocoaError.self) {
-      try NSAttributedString(
-        data: Data("<b>x</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html])
+  }
+
+  @Test func `plain texts are read, and no others`() throws {
+    typealias Kind = NSAttributedString.DocumentType
+    func read(_ text: String, _ kind: Any?) throws -> String {
+      var options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:]
+      options[.documentType] = kind
+      return try NSAttributedString(data: Data(text.utf8), options: options).string
     }
+    #expect(try read("<b>x</b>", Kind.plain) == "<b>x</b>")
+    #expect(try read("x", nil) == "x")
+    #expect(throws: CocoaError.self) { try read("<b>x</b>", Kind.html) }
+    #expect(throws: CocoaError.self) { try read("<b>x</b>", "NSHTML") }
+    #expect(throws: CocoaError.self) { try read("<b>x</b>", nil) }
+    let wide = try #require("x".data(using: .utf16LittleEndian))
+    let options = [
+      NSAttributedString.DocumentReadingOptionKey.characterEncoding: String.Encoding.utf16LittleEndian.rawValue
+    ]
+    #expect(try NSAttributedString(data: wide, options: options).string == "x")
   }
 
   @Test func `a button of a bar keeps what it was made of`() {
