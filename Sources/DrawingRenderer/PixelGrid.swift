@@ -12,8 +12,21 @@ struct PixelGrid: Hashable, Sendable {
 
   /// The frame in device pixels, both corners at the nearest pixel edges.
   func snapped(_ frame: Rect) -> Rect {
-    Rect(
-      minX: snapped(frame.minX), minY: snapped(frame.minY), maxX: snapped(frame.maxX), maxY: snapped(frame.maxY))
+    let left = snapped(frame.minX)
+    let top = snapped(frame.minY)
+    return Rect(
+      minX: left, minY: top, maxX: end(frame.maxX, from: left, length: frame.width),
+      maxY: end(frame.maxY, from: top, length: frame.height))
+  }
+
+  /// The far edge of what begins at a pixel edge.
+  ///
+  /// What is whole pixels long stays so, wherever it begins: between two pixels the last digit of its end would have it a
+  /// pixel longer, as tags of 60 pixels that begin at 42.5, which are 60 pixels long on an iPhone (iOS 26).
+  private func end(_ coordinate: Double, from start: Double, length: Double) -> Double {
+    let pixels = length * scale
+    let whole = pixels.rounded()
+    return abs(pixels - whole) < 1e-6 ? start + whole : snapped(coordinate)
   }
 
   /// The map from points to device pixels that moves a frame's corners to pixel edges and stretches what is inside.

@@ -23,6 +23,14 @@ import Testing
     }
   }
 
+  /// As on an iPhone of iOS 26: centred in a pixel more than three points each, 60 pixels begin at 42.5 less the last digit.
+  @Test func `what is whole pixels long stays so between two pixels`() {
+    let y = (61 * (1.0 / 3) + 28 - 48) / 2 + 10 + 4
+    let tag = rectangle(Rect(x: 1, y: y, width: 5, height: 20))
+    let picture = render([tag], size: Size(width: 8, height: 50), scale: 3)
+    #expect(picture.opaqueBounds == PixelBounds(minX: 3, minY: 42, maxX: 18, maxY: 102))
+  }
+
   @Test func `backgrounds over backgrounds look as if each were painted over the one before`() {
     let size = Size(width: 4, height: 2)
     let background = { (color: RGBAColor) in rectangle(Rect(origin: .zero, size: size), color) }

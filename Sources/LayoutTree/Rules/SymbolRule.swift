@@ -66,7 +66,7 @@ package struct SymbolFigure {
   private static let faintness = 0.3
 
   private func roundedUp(_ points: Double) -> Double {
-    (points * displayScale - 1e-6).rounded(.up) / displayScale
+    (points * displayScale - 1e-6).rounded(.up) * (1 / displayScale)
   }
 
   /// What is drawn in the middle of a frame, in the size of the font.

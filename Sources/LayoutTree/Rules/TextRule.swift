@@ -229,6 +229,6 @@ package final class TextRule: LeafRule {
     let metrics = library.metrics(for: font)
     let pitch = metrics.lineHeight + metrics.distance(spacing: style.lineSpacing)
     let height = metrics.lineHeight + (Double(count) - 1) * pitch
-    return CGFloat((height * style.displayScale).rounded(.up) / style.displayScale)
+    return CGFloat((height * style.displayScale).rounded(.up) * (1 / style.displayScale))
   }
 }

@@ -149,9 +149,12 @@ struct LineComposer {
   }
 
   /// Rounds points up to a device pixel; what exceeds a pixel by arithmetic noise only is not worth another one.
+  ///
+  /// Times the length of a pixel, not divided by their number: what is centred stands between two pixels half the time, and
+  /// the last digit decides then. 53 pixels of three a point are centred in 150 at 37 on an iPhone of iOS 26, not at 36.
   private func roundedUp(_ points: Double) -> Double {
     let scale = style.displayScale > 0 && style.displayScale < 1e6 ? style.displayScale : 1
-    return (points * scale - 1e-6).rounded(.up) / scale
+    return (points * scale - 1e-6).rounded(.up) * (1 / scale)
   }
 }
 

@@ -147,6 +147,14 @@ struct LineWrappingTests {
     for (line, baseline) in zip(layout.lines, expected) { #expect(abs(line.baseline - baseline) < 1e-9) }
   }
 
+  /// Centred they stand between two pixels, where the last digit decides: 53 / 3 is another number than 53 of a third.
+  @Test func `sizes are so many times the length of a pixel`() {
+    for count in 1...30 {
+      let size = Sample.paragraph(String(repeating: "a", count: count)) { $0.displayScale = 3 }.layout(width: nil).size
+      #expect(size.width == (size.width * 3).rounded() * (1 / 3.0))
+    }
+  }
+
   @Test func `sizes are rounded up to device pixels`() {
     let width = Sample.width("abc")
     for scale in [1.0, 2, 3] {
