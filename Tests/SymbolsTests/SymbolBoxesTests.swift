@@ -202,6 +202,23 @@ struct MeasuredInk: Sendable {
     }
   }
 
+  /// Pictures of leboncoin/spark-ios-component-tab and -card, iOS 26, and Foodybite, iOS 18, at 3x: 3.2 and 4.9 px of stars of
+  /// 48 and 71, 3.2 of a house of 48, 3.85 of a person and 4.0 of a drive at 17 pt.
+  @Test(arguments: [("star", 0.35, 0.0725), ("person", 0.5, 0.0755), ("internaldrive", 0.7, 0.0784)])
+  func `are narrower in some symbols`(name: String, across: Double, width: Double) throws {
+    let symbol = try #require(SymbolLibrary.bundled.symbol(named: name, weight: .regular))
+    let x = symbol.ink.minX + across * symbol.ink.width
+    let large = symbol.parts.map { $0.path.transformed(by: .scale(x: 100, y: 100)) }
+    func isDrawn(_ y: Double) -> Bool { large.contains { $0.contains(Point(x: x * 100, y: y * 100), rule: .nonZero) } }
+    // From where the ink begins at the bottom; of a star, from the top, whose arms are level.
+    let inwards = stride(from: 0, to: 1, by: 0.0005).map {
+      name == "star" ? symbol.ink.minY + $0 * symbol.ink.height : symbol.ink.maxY - $0 * symbol.ink.height
+    }
+    let edge = inwards.drop { !isDrawn($0) }
+    let run = Double(edge.prefix(while: isDrawn).count) * 0.0005 * symbol.ink.height
+    #expect(abs(run - width) < 0.004, "\(run)")
+  }
+
   @Test func `were measured of light to semibold ones`() {
     #expect(SymbolStroke.width(.light) == 0.0735 && SymbolStroke.width(.regular) == 0.088)
     #expect(SymbolStroke.width(.medium) == 0.102)
