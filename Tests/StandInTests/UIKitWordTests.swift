@@ -5,6 +5,14 @@ import UIKitStandIn
 
 /// Words of UIKit that apps have beside their views.
 @MainActor @Suite struct `Words of UIKit` {
+  @Test func `keeps how paragraphs of an attributed string are set`() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    var text = AttributedString("tea")
+    text.paragraphStyle = style
+    #expect(text.runs.first?.paragraphStyle?.lineSpacing == 3 && text.font == nil)
+  }
+
   @Test func `a symbol of UIKit is as large as it is said to be`() {
     func size(_ image: some View) -> CGSize { ViewHost(image).idealSize }
     let configuration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold, scale: .large)
