@@ -3,7 +3,9 @@ enum UIKitWords {
   static let all = [
     "#colorLiteral", "#imageLiteral", "#selector", "CGBlendMode", "CGColorSpace", "CGColorSpaceCreateDeviceRGB",
     "CFDictionary", "CFURL", "CGContext", "CGGradient", "cropping", "paragraphStyle", "UIGraphicsPDFRenderer",
-    "UIGraphicsPDFRendererFormat", "beginPDFPage", "rasterizationScale",
+    "UIGraphicsPDFRendererFormat",
+    "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile", "UIPrintPageRenderer", "UITextInputMode",
+    "NSSelectorFromString", "viewPrintFormatter", "beginPDFPage", "rasterizationScale",
     "CGInterpolationQuality", "CGPathFillRule", "CABasicAnimation", "CACurrentMediaTime", "CADisplayLink",
     "CAEmitterCell", "CAEmitterLayer", "CAGradientLayer", "CAKeyframeAnimation",
     "CALayer", "CAShapeLayer",

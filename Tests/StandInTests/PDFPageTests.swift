@@ -33,6 +33,17 @@ import UIKitStandIn
     #expect(pixels(data, page: 1) == Array(repeating: 255, count: 24))
   }
 
+  @Test func `has pages of the current context`() {
+    let bytes = NSMutableData()
+    UIGraphicsBeginPDFContextToData(bytes, page, nil)
+    UIGraphicsBeginPDFPage()
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    UIRectFill(UIGraphicsGetPDFContextBounds())
+    UIGraphicsEndPDFContext()
+    #expect(pixels(Data(referencing: bytes)) == Array(repeating: red, count: 8).flatMap(\.self))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test func `has what a renderer of a view draws, upright`() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: url) }

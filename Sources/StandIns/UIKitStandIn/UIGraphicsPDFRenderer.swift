@@ -59,10 +59,15 @@ extension CGContext {
   final class Pages {
     private(set) var written = PDFPages()
     private let url: URL?
-    private let box: CGRect
+    private let data: NSMutableData?
+    /// The extents of pages that say none.
+    let box: CGRect
     private var isInPage = false
 
-    init(url: URL?, box: CGRect) { (self.url, self.box) = (url, box) }
+    /// - Parameters:
+    ///   - url: where the file is written when it is closed.
+    ///   - data: what its bytes are added to then.
+    init(url: URL?, data: NSMutableData? = nil, box: CGRect) { (self.url, self.data, self.box) = (url, data, box) }
 
     /// - Parameter upright: whether the origin is in the upper left corner, as UIKit has it.
     func begin(_ bounds: CGRect?, upright: Bool, in context: CGContext) {
@@ -85,6 +90,7 @@ extension CGContext {
     func close(_ context: CGContext) {
       end(in: context)
       if let url { try? written.data.write(to: url) }
+      data?.append(written.data)
     }
   }
 
