@@ -251,7 +251,7 @@ let standIns: [Target] = [
   ("SwiftDataStandIn", ["DeclarativeUI"]),
   ("SystemScreensStandIn", ["DeclarativeUI"]),
   ("TipKitStandIn", ["DeclarativeUI"]),
-  ("UIKitStandIn", ["DeclarativeUI", "Pictures"]),
+  ("UIKitStandIn", ["DeclarativeUI", "Pictures", "PixelImages"]),
   ("WebKitStandIn", ["DeclarativeUI"]),
   ("WidgetKitStandIn", ["DeclarativeUI", "ActivityKitStandIn"]),
   ("AVFoundationStandIn", ["DeclarativeUI", "UIKitStandIn"]),

@@ -81,10 +81,15 @@ extension Adoption {
   /// - Parameters:
   ///   - record: what the builds of the earlier adoption were made of, of which the last one may have failed.
   ///   - now: what the next build is made of.
-  package func kept(since record: BuildRecord, now: BuildRecord, modules: Set<String>, app: URL) -> Adoption? {
-    guard (now.tool, now.surroundings) == (record.tool, record.surroundings) else { return nil }
-    guard modules == Set(targets.keys) else { return nil }
-    return keepingLeftOut(changed: now.changed(since: record), app: app)
+  ///   - known: for another program: which of some names Stills has; nil where that is not known.
+  package func kept(
+    since record: BuildRecord, now: BuildRecord, modules: Set<String>, app: URL,
+    known: (Set<String>) -> Set<String>? = { _ in nil }
+  ) -> Adoption? {
+    guard now.surroundings == record.surroundings, modules == Set(targets.keys) else { return nil }
+    let kept = keepingLeftOut(changed: now.changed(since: record), app: app)
+    if now.tool == record.tool { return kept }
+    return known(kept.missingNames).map { kept.keepingMissing(besides: $0, app: app) }
   }
 
   /// What an earlier build left out and the next one need not look for: what is in sources that are the same, and misses

@@ -38,6 +38,8 @@ package struct PlainTarget: Equatable, Sendable {
   var languageMode = "5"
   /// The traits of its package that are enabled, which are conditions of its sources in Swift.
   var traits: [String] = []
+  /// Settings of features of the compiler, as a manifest has them: all, since the sources are compiled as they are.
+  var features: [String] = []
 
   /// Those of its products that are of swift-syntax.
   var syntaxProducts: [String] { isOfMacros ? products.filter(Self.isOfSwiftSyntax) : [] }
@@ -87,6 +89,11 @@ extension PlainTarget {
     }
     linkerSettings = settings.filter { $0.tool == "linker" }.compactMap { $0.kind["linkedLibrary"] }
       .map { ".linkedLibrary(\($0.debugDescription))" }
+    features = target.swiftSettings.flatMap { kind in
+      ["enableUpcomingFeature", "enableExperimentalFeature"].compactMap { name in
+        kind[name].map { ".\(name)(\($0.debugDescription))" }
+      }
+    }
     dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
     products = target.products(besides: own)
   }
@@ -146,7 +153,9 @@ extension PlainTarget {
     if !exclude.isEmpty { parts.append("exclude: \(quoted(exclude))") }
     if let sources { parts.append("sources: \(quoted(sources))") }
     if isOfMacros {
-      let settings = [".swiftLanguageMode(.v\(languageMode))"] + traits.map { ".define(\($0.debugDescription))" }
+      let settings =
+        [".swiftLanguageMode(.v\(languageMode))"] + features
+        + traits.map { ".define(\($0.debugDescription))" }
       parts.append("swiftSettings: [\(settings.joined(separator: ", "))]")
       return "      .\(kind == .macro ? "macro" : "target")(\(parts.joined(separator: ", "))),"
     }

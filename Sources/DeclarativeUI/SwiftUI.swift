@@ -29,6 +29,8 @@ public import LayoutValues
     public typealias AccessibilityActionKind = DeclarativeUIScreens.AccessibilityActionKind
     /// The same as `AccessibilityAdjustmentDirection`.
     public typealias AccessibilityAdjustmentDirection = DeclarativeUIScreens.AccessibilityAdjustmentDirection
+    /// The same as `AccessibilityAttachmentModifier`.
+    public typealias AccessibilityAttachmentModifier = DeclarativeUICore.AccessibilityAttachmentModifier
     /// The same as `AccessibilityChildBehavior`.
     public typealias AccessibilityChildBehavior = LayoutValues.AccessibilityChildBehavior
     /// The same as `AccessibilityCustomContentKey`.

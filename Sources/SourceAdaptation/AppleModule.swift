@@ -68,7 +68,8 @@ extension AppleModule {
         "makeMemoryPressureSource", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "setValue",
         "NSUbiquitousKeyValueStore", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "objc_setAssociatedObject",
         "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool",
-        "NSHashTable", "sysctlbyname", "bytes", "AsyncBytes", "NSSystemClockDidChange",
+        "NSHashTable", "sysctlbyname", "bytes", "AsyncBytes", "NSSystemClockDidChange", "ValueTransformer",
+        "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
       ] + BundleEdits.words + LocaleEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",

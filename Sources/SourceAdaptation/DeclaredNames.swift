@@ -21,4 +21,22 @@ public enum DeclaredNames {
       names.insert(source.text(index + 1))
     }
   }
+
+  /// The names of types, functions, properties and cases: the words behind the keywords of these, and those behind commas.
+  public static func all(in text: String) -> Set<String> {
+    let source = TokenizedSource(text)
+    return source.tokens.indices.reduce(into: []) { names, index in
+      guard keywords.contains(where: { source.has($0, at: index) }) else { return }
+      var place = index + 1
+      while source.tokens.indices.contains(place) {
+        names.insert(source.text(place))
+        guard source.has(",", at: place + 1) else { return }
+        place += 2
+      }
+    }
+  }
+
+  private static let keywords = [
+    "struct", "class", "enum", "actor", "protocol", "func", "var", "let", "case", "typealias", "associatedtype",
+  ]
 }

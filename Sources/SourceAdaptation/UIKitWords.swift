@@ -2,7 +2,10 @@
 enum UIKitWords {
   static let all = [
     "#colorLiteral", "#imageLiteral", "#selector", "CGBlendMode", "CGColorSpace", "CGColorSpaceCreateDeviceRGB",
-    "CGContext", "CGGradient",
+    "CFDictionary", "CFURL", "CGContext", "CGGradient", "cropping", "paragraphStyle", "UIGraphicsPDFRenderer",
+    "UIGraphicsPDFRendererFormat",
+    "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile", "UIPrintPageRenderer", "UITextInputMode",
+    "NSSelectorFromString", "viewPrintFormatter", "beginPDFPage", "rasterizationScale",
     "CGInterpolationQuality", "CGPathFillRule", "CABasicAnimation", "CACurrentMediaTime", "CADisplayLink",
     "CAEmitterCell", "CAEmitterLayer", "CAGradientLayer", "CAKeyframeAnimation",
     "CALayer", "CAShapeLayer",

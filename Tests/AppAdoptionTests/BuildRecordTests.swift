@@ -60,6 +60,30 @@ import Testing
     #expect(adoption.kept(since: record, now: other, modules: ["A"], app: folder.url) == nil)
   }
 
+  @Test func `stays so for another program where it misses what neither Stills nor the app has`() throws {
+    let (folder, adoption) = try Self.app()
+    let record = BuildRecord(surroundings: "1", sources: [:])
+    let now = BuildRecord(tool: "2", surroundings: "1", sources: [:])
+    func parts(known: Set<String>?) -> Set<String>? {
+      let kept = adoption.kept(since: record, now: now, modules: ["A"], app: folder.url) { names in
+        #expect(names == ["Shine", "Glow", "Call"])
+        return known
+      }
+      return kept.map(Self.parts)
+    }
+    #expect(parts(known: nil) == nil)
+    #expect(parts(known: []) == ["A/Glow.swift", "A/Row.swift", "A/Leaf.swift"])
+    // `Glow` comes back with `Shine`, and what was left out for it.
+    #expect(parts(known: ["Shine"]) == ["A/Leaf.swift"])
+    #expect(parts(known: ["Call"]) == ["A/Glow.swift", "A/Row.swift"])
+  }
+
+  @Test func `is looked for in the sources of Stills`() throws {
+    let stills = try AppFolder(["Sources/StandIns/A/Shine.swift": "struct Shine_2 { var call = 1 }"])
+    #expect(StillsWords.known(["Shine", "Shine_2", "call"], in: stills.url) == ["Shine_2", "call"])
+    #expect(StillsWords.known(["call"], in: stills.url.appending(path: "nowhere")) == nil)
+  }
+
   @Test func `is compared with the sources, the manifest and the program`() throws {
     let (folder, adoption) = try Self.app()
     let (package, tool) = (folder.url.appending(path: "Stills"), folder.url.appending(path: "tool"))

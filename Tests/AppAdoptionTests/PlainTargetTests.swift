@@ -47,7 +47,9 @@ import Testing
           {"kind": {"define": {"_0": "WORDS"}}, "tool": "c"}, {"kind": {"headerSearchPath": {"_0": "in"}}, "tool": "c"},
           {"kind": {"define": {"_0": "MAC"}}, "tool": "c", "condition": {"platformNames": ["macos"]}},
           {"kind": {"linkedLibrary": {"_0": "z"}}, "tool": "linker"}]},
-       {"name": "WordMacros", "type": "macro", "exclude": [], "resources": [],
+       {"name": "WordMacros", "type": "macro", "exclude": [], "resources": [], "settings": [
+          {"kind": {"enableUpcomingFeature": {"_0": "InternalImportsByDefault"}}, "tool": "swift"},
+          {"kind": {"enableExperimentalFeature": {"_0": "Lifetimes"}}, "tool": "swift"}],
         "dependencies": [{"product": ["SwiftSyntaxMacros", "swift-syntax", null]}, {"byName": ["Grammar", null]}]},
        {"name": "WordSyntax", "type": "regular", "exclude": [], "resources": [],
         "dependencies": [{"product": ["SwiftSyntax", "swift-syntax", null]},
@@ -89,7 +91,8 @@ import Testing
         """
         .macro(name: "WordMacros", dependencies: ["Grammar", .product(name: "SwiftSyntaxMacros", package: "swift-syntax")], \
         path: "Packages/words/Sources/WordMacros", \
-        swiftSettings: [.swiftLanguageMode(.v5), .define("Clear"), .define("Loud")]),
+        swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault"), \
+        .enableExperimentalFeature("Lifetimes"), .define("Clear"), .define("Loud")]),
         """), "\(manifest)")
     // What macros are made of is for the machine that builds, too, and what tests them has Stills' module of its name.
     #expect(

@@ -211,7 +211,7 @@ extension LayerTable {
       Layer("SwiftDataStandIn", ["DeclarativeUI"], outside: ["Foundation", "Observation", "Synchronization"]),
       Layer("SystemScreensStandIn", ["DeclarativeUI"]),
       Layer("TipKitStandIn", ["DeclarativeUI"], outside: ["Synchronization"]),
-      Layer("UIKitStandIn", ["DeclarativeUI", "Pictures"]),
+      Layer("UIKitStandIn", ["DeclarativeUI", "Pictures", "PixelImages"]),
       Layer("WebKitStandIn", ["DeclarativeUI"], outside: ["FoundationNetworking"]),
       Layer("MapKitStandIn", ["DeclarativeUI", "CoreLocationStandIn"], outside: ["Foundation"]),
       // A product of its own: who looks into no views pays nothing for it.

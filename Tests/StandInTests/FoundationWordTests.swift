@@ -24,6 +24,19 @@ import Testing
     #expect(held.count == 0)
   }
 
+  @Test func `finds the transformer of a name`() {
+    final class Letters: ValueTransformer {
+      override class func allowsReverseTransformation() -> Bool { false }
+      override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.count }
+    }
+    let name = NSValueTransformerName("Stills.Letters")
+    ValueTransformer.setValueTransformer(Letters(), forName: name)
+    #expect(ValueTransformer.named(name)?.transformedValue("tea") as? Int == 3)
+    #expect(ValueTransformer.named(name)?.reverseTransformedValue("tea") == nil)
+    ValueTransformer.setValueTransformer(nil, forName: name)
+    #expect(ValueTransformer.named(name) == nil && ValueTransformer().reverseTransformedValue(1) as? Int == 1)
+  }
+
   @Test func `adds and mixes vectors`() {
     let (x, y) = (simd_float3(1, 0, 0), simd_float3(0, 2, 0))
     #expect(simd_cross(x, y) == simd_float3(0, 0, 2) && simd_length(x + y * 0) == 1 && dot(x, y) == 0)

@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  @Test func `an address is written on lines, without what it does not say`() {
+    let address = CNMutablePostalAddress()
+    address.city = "Springfield"
+    address.country = "USA"
+    #expect(CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "Springfield\nUSA")
+    address.street = "1 Main St"
+    address.postalCode = "12345"
+    #expect(CNPostalAddressFormatter().string(from: address) == "1 Main St\nSpringfield 12345\nUSA")
+  }
+
   @Test func `a contact has names and labels, and nobody is found`() async throws {
     let contact = CNMutableContact()
     contact.givenName = "Ada"

@@ -5,6 +5,25 @@ import UIKitStandIn
 
 /// Words of UIKit that apps have beside their views.
 @MainActor @Suite struct `Words of UIKit` {
+  @Test func `choose a part of what is typed`() throws {
+    let field = UITextField()
+    field.text = "tea cup"
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 4))
+    field.selectedTextRange = field.textRange(from: field.endOfDocument, to: start)
+    let chosen = try #require(field.selectedTextRange)
+    #expect(field.text(in: chosen) == "cup" && !chosen.isEmpty)
+    #expect(field.offset(from: chosen.end, to: chosen.start) == -3)
+    #expect(field.position(from: start, offset: 4) == nil)
+  }
+
+  @Test func `keeps how paragraphs of an attributed string are set`() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    var text = AttributedString("tea")
+    text.paragraphStyle = style
+    #expect(text.runs.first?.paragraphStyle?.lineSpacing == 3 && text.font == nil)
+  }
+
   @Test func `a symbol of UIKit is as large as it is said to be`() {
     func size(_ image: some View) -> CGSize { ViewHost(image).idealSize }
     let configuration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold, scale: .large)

@@ -108,6 +108,21 @@ private struct NewTip: Tip {
     }
   }
 
+  @Test func `is told of its margins, which it may have turned off`() {
+    struct Margins: View {
+      @Environment(\.widgetContentMargins) var margins
+      var body: some View { Text(verbatim: "\(margins.leading)") }
+    }
+    struct Bare: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bare", provider: CupProvider()) { _ in Margins() }.contentMarginsDisabled()
+      }
+    }
+    let preview = Preview(as: .systemSmall, widget: { Bare() }, timelineProvider: { CupProvider() })
+    #expect(preview.views.map { LaidOut.texts(of: LaidOut(AnyView($0)).layout) } == [["16.0"]])
+    #expect(LaidOut.texts(of: LaidOut(Margins()).layout) == ["0.0"])
+  }
+
   @Test func `is a view of a provider in the size of a widget`() {
     enum Cups: PreviewProvider {
       static var previews: some View { Color.red.previewContext(WidgetPreviewContext(family: .systemSmall)) }

@@ -57,7 +57,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 extension ImageRenderer {
-  /// Never here: there is no `CGContext` to draw into.
-  @available(*, unavailable, message: "not in Stills yet: take the pixels of cgImage or uiImage")
+  /// Only with UIKit's stand-in, which has a `CGContext` to draw into.
+  @available(*, unavailable, message: "import UIKitStandIn, or take the pixels of cgImage or uiImage")
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (Never) -> Void) -> Void) {}
 }

@@ -5,68 +5,88 @@ package import LayoutTree
 
 extension View {
   /// The accessibility label of the view, instead of its own text.
-  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
-    modifier(AccessibilityModifier(isEnabled) { $0.label = label.words })
+  public nonisolated func accessibilityLabel(
+    _ label: Text, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled) { $0.label = label.words })
   }
 
   /// The accessibility label of the view, instead of its own text.
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
   /// The accessibility label of the view, instead of its own text.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 }
 
 extension View {
   /// The accessibility value of the view, which changes while its label stays.
-  public nonisolated func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> some View {
-    modifier(AccessibilityModifier(isEnabled) { $0.value = valueDescription.words })
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled) { $0.value = valueDescription.words })
   }
 
   /// The accessibility value of the view, which changes while its label stays.
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
   /// The accessibility value of the view, which changes while its label stays.
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
+  public nonisolated func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 }
 
 extension View {
   /// The accessibility hint: what using the view does.
-  public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
-    modifier(AccessibilityModifier(isEnabled) { $0.hint = hint.words })
+  public nonisolated func accessibilityHint(
+    _ hint: Text, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled) { $0.hint = hint.words })
   }
 
   /// The accessibility hint: what using the view does.
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
   /// The accessibility hint: what using the view does.
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
+  public nonisolated func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 }
 
 extension View {
   /// What people may call the view when they speak to it; the first one counts most.
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some View {
-    modifier(AccessibilityModifier(isEnabled) { $0.inputLabels = inputLabels.map(\.words) })
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled) { $0.inputLabels = inputLabels.map(\.words) })
   }
 
   /// What people may call the view when they speak to it; the first one counts most.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
@@ -74,7 +94,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S], isEnabled: Bool = true
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }
 }
@@ -83,47 +103,59 @@ extension View {
   /// The view, hidden from VoiceOver; it is still drawn.
   ///
   /// What a view around has hidden stays hidden.
-  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(
-      AccessibilityModifier(isEnabled, ModifierCall("accessibilityHidden", ["": hidden])) { $0.isHidden = hidden })
+      AccessibilityAttachmentModifier(isEnabled, ModifierCall("accessibilityHidden", ["": hidden])) {
+        $0.isHidden = hidden
+      })
   }
 
   /// The view with more traits.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(AccessibilityModifier { $0.addedTraits = traits })
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier { $0.addedTraits = traits })
   }
 
   /// The view without some traits.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(AccessibilityModifier { $0.removedTraits = traits })
+  public nonisolated func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier { $0.removedTraits = traits })
   }
 
   /// The view as a heading of a rank.
   ///
   /// Whether SwiftUI gives it the trait of a heading, too, is not known; here it does.
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+  public nonisolated func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(
-      AccessibilityModifier {
+      AccessibilityAttachmentModifier {
         $0.headingLevel = level
         $0.addedTraits = .isHeader
       })
   }
 
   /// The view, earlier than others of its container where the priority is larger; without one it is 0.
-  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    modifier(AccessibilityModifier { $0.sortPriority = sortPriority })
+  public nonisolated func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier { $0.sortPriority = sortPriority })
   }
 
   /// The view as one element, or as a container of the elements inside.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    modifier(AccessibilityModifier { $0.children = children })
+    modifier(AccessibilityAttachmentModifier { $0.children = children })
   }
 
   /// Whether the view can be operated by a switch.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
-  ) -> some View {
-    modifier(AccessibilityModifier(isEnabled) { $0.respondsToUserInteraction = respondsToUserInteraction })
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled) { $0.respondsToUserInteraction = respondsToUserInteraction })
   }
 
   /// The view as it is: no screen has inverted colours here.
@@ -133,28 +165,44 @@ extension View {
 // The names that SwiftUI had first, and still has.
 extension View {
   /// The accessibility label of the view.
-  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public nonisolated func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(label)
+  }
 
   /// The accessibility value of the view.
-  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  public nonisolated func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(value)
+  }
 
   /// The accessibility hint: what using the view does.
-  public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  public nonisolated func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hint)
+  }
 
   /// What people may call the view when they speak to it.
-  public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+  public nonisolated func accessibility(inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabels)
+  }
 
   /// The view, hidden from VoiceOver; it is still drawn.
-  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public nonisolated func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHidden(hidden)
+  }
 
   /// The view with an identifier by which tests find its place.
-  public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  public nonisolated func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityIdentifier(identifier)
+  }
 
   /// The view itself: what selects it in a control is its `tag`.
   public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 
   /// The view, earlier than others of its container where the priority is larger.
-  public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  public nonisolated func accessibility(
+    sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilitySortPriority(sortPriority)
+  }
 
   /// The view with the point that VoiceOver touches, in parts of its extents.
   public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
@@ -167,23 +215,29 @@ extension View {
   }
 
   /// The view with more traits.
-  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibility(
+    addTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAddTraits(traits)
   }
 
   /// The view without some traits.
-  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibility(
+    removeTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityRemoveTraits(traits)
   }
 }
 
-/// Sets accessibility attributes.
-package struct AccessibilityModifier: PrimitiveModifier, NodeContent {
+/// What is said about a view to VoiceOver, by the name that functions of apps return.
+/// - Remark: a view of which several things are said has several of them in each other; SwiftUI's are joined to one.
+public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
+  /// A primitive modifier has no body.
+  public typealias Body = Never
+
   private var attributes = AccessibilityAttributes()
   /// The call where the attributes alone do not tell it.
   private(set) var saidCall: ModifierCall?
-
-  package var accessibility: AccessibilityAttributes? { attributes }
 
   /// - Parameters:
   ///   - isEnabled: whether anything is changed.
@@ -196,8 +250,14 @@ package struct AccessibilityModifier: PrimitiveModifier, NodeContent {
     change(&attributes)
     saidCall = call
   }
+}
 
-  package func resolve(_ content: some View, in context: ResolveContext) -> Node {
+extension AccessibilityAttachmentModifier: PrimitiveModifier, NodeContent {
+  package var accessibility: AccessibilityAttributes? { attributes }
+
+  package var meaning: Meaning? { attributes.identifier.map(Meaning.identifier) }
+
+  @MainActor package func resolve(_ content: some View, in context: ResolveContext) -> Node {
     context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }

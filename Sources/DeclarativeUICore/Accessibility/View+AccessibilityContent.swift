@@ -60,9 +60,9 @@ extension View {
   /// The view with a detail that is read on demand; another one of the same key takes its place.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(
-      AccessibilityModifier(value != nil) {
+      AccessibilityAttachmentModifier(value != nil) {
         $0.customContent = [
           AccessibilityCustomContent(
             key: key.id, label: key.label.words, value: value?.words ?? "", isImportant: importance == .high)
@@ -74,7 +74,7 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
@@ -82,28 +82,28 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
   /// The view with a detail that is read on demand.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(AccessibilityCustomContentKey(label, id: label.words), value, importance: importance)
   }
 
   /// The view with a detail that is read on demand.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
   /// The view with a detail that is read on demand.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
@@ -111,7 +111,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
 }

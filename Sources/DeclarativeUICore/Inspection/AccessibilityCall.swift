@@ -1,6 +1,6 @@
 import LayoutTree
 
-extension AccessibilityModifier {
+extension AccessibilityAttachmentModifier {
   /// The call that says what the modifier says; texts go by their characters.
   package var call: ModifierCall {
     if let saidCall { return saidCall }

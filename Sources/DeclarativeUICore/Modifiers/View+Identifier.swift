@@ -3,8 +3,13 @@ import LayoutTree
 extension View {
   /// The view with an identifier by which tests find its place; it changes nothing that is seen.
   /// - Remark: masks find the view by it, too.
-  public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
-    modifier(IdentifierModifier(identifier: isEnabled ? identifier : nil))
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(
+      AccessibilityAttachmentModifier(isEnabled, ModifierCall("accessibilityIdentifier", ["": identifier])) {
+        $0.identifier = identifier
+      })
   }
 
   /// The view with an identity, by whose text tests find its place.
@@ -15,21 +20,6 @@ extension View {
   /// - Remark: masks find the view by it where it is a string, a number or a case of an enumeration.
   public nonisolated func id(_ id: some Hashable) -> some View {
     modifier(IdentityModifier(identity: AnyHashable(id)))
-  }
-}
-
-private struct IdentifierModifier: PrimitiveModifier, NodeContent {
-  /// Nil gives none.
-  let identifier: String?
-
-  var meaning: Meaning? { identifier.map(Meaning.identifier) }
-
-  var accessibility: AccessibilityAttributes? { AccessibilityAttributes(identifier: identifier) }
-
-  var call: ModifierCall { ModifierCall("accessibilityIdentifier", ["": identifier]) }
-
-  func resolve(_ content: some View, in context: ResolveContext) -> Node {
-    context.node(Self.self, self) { [content.resolved(in: $0)] }
   }
 }
 

@@ -6,19 +6,21 @@ extension View {
   /// The view with an action of one of the kinds that the system offers.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
-    modifier(AccessibilityModifier { $0.actions = [AccessibilityAction(actionKind.kind, perform: handler)] })
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier { $0.actions = [AccessibilityAction(actionKind.kind, perform: handler)] })
   }
 
   /// The view with an action of a name.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+  public nonisolated func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
   /// The view with an action of a name.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
@@ -26,7 +28,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(name), handler)
   }
 
@@ -56,9 +58,9 @@ extension View {
   /// The view with a value that goes up and down.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(
-      AccessibilityModifier {
+      AccessibilityAttachmentModifier {
         $0.addedTraits = .isAdjustable
         $0.actions = [
           AccessibilityAction(.increment) { handler(.increment) },

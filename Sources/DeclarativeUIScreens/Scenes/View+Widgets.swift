@@ -75,6 +75,10 @@ private enum WidgetRenderingModeKey: EnvironmentKey {
   static let defaultValue = WidgetRenderingMode.fullColor
 }
 
+private enum WidgetContentMarginsKey: EnvironmentKey {
+  static let defaultValue = EdgeInsets()
+}
+
 extension EnvironmentValues {
   /// The shape of the widget that the view is; setting it makes the view one.
   ///
@@ -83,6 +87,13 @@ extension EnvironmentValues {
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] ?? .systemMedium }
     set { self[WidgetFamilyKey.self] = newValue }
+  }
+
+  /// The margins that the system puts around the widget that the view is, unless the widget turns them off.
+  /// - Remark: those of a widget's previews; elsewhere none.
+  public var widgetContentMargins: EdgeInsets {
+    get { self[WidgetContentMarginsKey.self] }
+    set { self[WidgetContentMarginsKey.self] = newValue }
   }
 
   /// How the widget is coloured that the view is; only in full colour here, unless a test says otherwise.

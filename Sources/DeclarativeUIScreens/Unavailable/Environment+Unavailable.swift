@@ -61,12 +61,6 @@ extension EnvironmentValues {
     get { nil }
     set {}
   }
-
-  /// Not available yet.
-  public var widgetContentMargins: Never? {
-    get { nil }
-    set {}
-  }
 }
 
 @available(*, unavailable, message: "not in Stills yet: give the view its objects in an array")

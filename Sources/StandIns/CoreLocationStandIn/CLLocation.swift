@@ -149,5 +149,10 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   ) {
     completionHandler([], nil)
   }
+  public func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) {
+    completionHandler([], nil)
+  }
   public func cancelGeocode() {}
 }

@@ -93,6 +93,7 @@ open class CLCircularRegion: CLRegion {
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Hashable, Sendable {
     case locationUnknown, denied, network, headingFailure
+    case geocodeFoundNoResult = 8, geocodeFoundPartialResult, geocodeCanceled
   }
 
   public let code: Code

@@ -67,6 +67,18 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
   public internal(set) var isoCountryCode = ""
   public override init() { super.init() }
 }
+public enum CNPostalAddressFormatterStyle: Int, Hashable, Sendable { case mailingAddress }
+/// Writes addresses on lines, in the order of the United States.
+/// - Remark: that order for every country.
+open class CNPostalAddressFormatter: NSObject {
+  public var style = CNPostalAddressFormatterStyle.mailingAddress
+  public override init() { super.init() }
+  open class func string(from address: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
+    let place = [address.city, address.state, address.postalCode].filter { !$0.isEmpty }.joined(separator: " ")
+    return [address.street, place, address.country].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+  open func string(from address: CNPostalAddress) -> String { Self.string(from: address, style: style) }
+}
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   public override init() { super.init() }
   public override var street: String {

@@ -45,6 +45,15 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 }
 public enum HKCategoryValueSleepAnalysis: Int, Hashable, Sendable {
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+  public static let allAsleepValues: Set = [asleepUnspecified, asleepCore, asleepDeep, asleepREM]
+  public static func predicateForSamples(equalTo values: Set<HKCategoryValueSleepAnalysis>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+}
+/// A sample that somebody has removed; there is none.
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
+  public let metadata: [String: Any]? = nil
 }
 
 open class HKWorkout: HKSample, @unchecked Sendable {

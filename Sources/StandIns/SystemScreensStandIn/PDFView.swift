@@ -10,6 +10,7 @@ open class PDFView: UIView {
   public var displayMode = PDFDisplayMode.singlePageContinuous
   public var displayDirection = PDFDisplayDirection.vertical
   public var displaysPageBreaks = true
+  public var displaysAsBook = false
   public var pageShadowsEnabled = true
   public var scaleFactor: CGFloat = 1
   public var minScaleFactor: CGFloat = 0
@@ -17,7 +18,25 @@ open class PDFView: UIView {
   public var scaleFactorForSizeToFit: CGFloat { 1 }
   public var currentPage: PDFPage? { nil }
   open func go(to page: PDFPage) {}
+  open func goToFirstPage(_ sender: Any?) {}
+  open func goToNextPage(_ sender: Any?) {}
+  open func goToPreviousPage(_ sender: Any?) {}
+  public var canGoToNextPage: Bool { false }
+  public var canGoToPreviousPage: Bool { false }
   open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {}
+}
+/// The pages of a PDF view in small; where it is shown among views, a labelled surface stands in for it.
+open class PDFThumbnailView: UIView {
+  public weak var pdfView: PDFView?
+  public var layoutMode = PDFThumbnailLayoutMode.vertical
+  public var thumbnailSize = CGSize.zero
+  public var contentInset = UIEdgeInsets.zero
+}
+public enum PDFThumbnailLayoutMode: Int, Hashable, Sendable { case vertical, horizontal }
+extension NSNotification.Name {
+  public static let PDFViewPageChanged = NSNotification.Name("PDFViewChangedPage")
+  public static let PDFViewDocumentChanged = NSNotification.Name("PDFViewChangedDocument")
+  public static let PDFViewScaleChanged = NSNotification.Name("PDFViewChangedScale")
 }
 public enum PDFDisplayMode: Int, Hashable, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
 public enum PDFDisplayDirection: Int, Hashable, Sendable { case vertical, horizontal }
@@ -49,6 +68,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   public var string: String? { nil }
   public var isLocked: Bool { false }
   open func page(at index: Int) -> PDFPage? { nil }
+  open func index(for page: PDFPage) -> Int { NSNotFound }
   open func dataRepresentation() -> Data? { bytes }
   @discardableResult open func write(to url: URL) -> Bool { (try? bytes.write(to: url)) != nil }
 }

@@ -26,15 +26,23 @@ public final class CGContext {
   typealias Step = (inout GraphicsContext) -> Void
 
   /// The extents in points.
-  let size: CGSize
+  private(set) var size: CGSize
   /// What was drawn, in order.
   private(set) var steps: [Step] = []
+  /// The file whose pages are drawn; nil of a picture.
+  var pages: Pages?
   private var state = State()
   private var states: [State] = []
   private var path = Path()
 
   init(size: CGSize) {
     self.size = size
+  }
+
+  /// Begins anew with nothing drawn.
+  func start(_ size: CGSize) {
+    self.size = size
+    (steps, state, states, path) = ([], State(), [], Path())
   }
 
   // MARK: State

@@ -62,6 +62,25 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     set { values.lengths[name] = newValue }
   }
 }
+extension AttributeScopes {
+  /// The attributes that only texts of UIKit have.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+  /// The attributes that only texts of UIKit have: `Text` does not look at them, as on iOS.
+  public struct UIKitAttributes: AttributeScope {
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name: String = "NSParagraphStyle"
+    }
+    public let paragraphStyle: ParagraphStyleAttribute
+  }
+}
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int

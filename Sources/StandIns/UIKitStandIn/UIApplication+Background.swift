@@ -46,6 +46,8 @@ open class UIPrintInteractionController: NSObject {
   public class var isPrintingAvailable: Bool { false }
   open var printingItem: Any?
   open var printInfo: UIPrintInfo?
+  open var printFormatter: UIPrintFormatter?
+  open var printPageRenderer: UIPrintPageRenderer?
   @discardableResult
   open func present(
     animated: Bool, completionHandler: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil

@@ -26,6 +26,7 @@ extension UIControl {
 }
 
 /// The name of a method of Objective-C; nobody calls it here.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
   public init(_ name: String) { self.name = name }

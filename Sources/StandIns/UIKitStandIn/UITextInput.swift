@@ -140,9 +140,6 @@ extension UITextView {
   public var hasText: Bool { !(values.text ?? "").isEmpty }
   public var textStorage: NSTextStorage { NSTextStorage(string: values.attributedText?.string ?? values.text ?? "") }
   public var layoutManager: NSLayoutManager { NSLayoutManager() }
-  public var beginningOfDocument: UITextPosition { UITextPosition() }
-  public var endOfDocument: UITextPosition { UITextPosition() }
-  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
   public func insertText(_ text: String) { values.text = (values.text ?? "") + text }
   public func reloadInputViews() {}
   public func scrollRangeToVisible(_ range: NSRange) {}

@@ -16,12 +16,6 @@ extension ScrollViewWithDelegate {
   }
 }
 
-open class UITextPosition: NSObject {}
-open class UITextRange: NSObject {
-  open var isEmpty: Bool { true }
-  open var start: UITextPosition { UITextPosition() }
-  open var end: UITextPosition { UITextPosition() }
-}
 public enum UITextInlinePredictionType: Int, Hashable, Sendable { case `default`, no, yes }
 
 /// What can be pasted into; nobody pastes.
@@ -51,11 +45,6 @@ extension UITextView: UITextPasteConfigurationSupporting {
     get { nil }
     set {}
   }
-  public var selectedTextRange: UITextRange? {
-    get { nil }
-    set {}
-  }
-  public var markedTextRange: UITextRange? { nil }
   public var allowsEditingTextAttributes: Bool {
     get { false }
     set {}

@@ -7,6 +7,7 @@ import DeclarativeUI
   var text: String? = ""
   var attributedText: NSAttributedString?
   var placeholder: String?
+  var selection: UITextRange?
   var font: UIFont?
   var color: UIColor?
   var contentConfiguration: (any UIContentConfiguration)?

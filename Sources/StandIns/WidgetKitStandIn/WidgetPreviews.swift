@@ -89,10 +89,12 @@ private struct WidgetView: View {
   private static func body(of widget: some Widget) -> any WidgetConfiguration { widget.body }
 
   var body: some View {
+    let margin = family.previewMargin
     content
-      .padding(hasMargins ? family.previewMargin : 0)
+      .padding(hasMargins ? margin : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.widgetFamily, family)
+      .environment(\.widgetContentMargins, EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
   }
 }
 

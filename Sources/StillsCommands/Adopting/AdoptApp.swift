@@ -76,7 +76,15 @@ struct AdoptApp: ParsableCommand {
     let current = Adoption(adopted)
     let now = BuildRecord(of: current, app: app, package: package, tool: SwiftRun.tool)
     let modules = Set(current.targets.keys)
-    guard let kept = earlier.kept(since: record, now: now, modules: modules, app: app) else { return nil }
+    let kept = earlier.kept(since: record, now: now, modules: modules, app: app) { names in
+      (stills ?? SwiftRun.ownPackage).flatMap { StillsWords.known(names, in: URL(filePath: $0)) }
+    }
+    guard let kept else { return nil }
+    if now.tool != record.tool {
+      print(
+        "stills has changed: what misses a name that it does not have stays left out (--anew reconsiders everything).")
+      return kept
+    }
     let changed = now.changed(since: record)
     // Where nothing is left out, everything is built anyway.
     guard kept.targets.values.contains(where: { !$0.leftOut.isEmpty || $0.leftOutParts?.isEmpty == false }) else {

@@ -161,6 +161,16 @@ import Testing
         }) == ["b"])
   }
 
+  @Test func `is what functions of apps return by the name of its modifier`() {
+    func named(_ name: String) -> ModifiedContent<Color, AccessibilityAttachmentModifier> {
+      name.isEmpty ? Color.red.accessibilityIdentifier("red") : Color.red.accessibilityLabel(name)
+    }
+    #expect(labels(named("a")) == ["a"] && labels(named("")) == [])
+    let old: ModifiedContent<ModifiedContent<Color, AccessibilityAttachmentModifier>, AccessibilityAttachmentModifier> =
+      named("a").accessibility(hidden: true)
+    #expect(labels(old) == [])
+  }
+
   @Test func `names its attributes in the tree`() {
     let root = LaidOut(Text("a").accessibilityLabel("b").accessibilityIdentifier("c")).layout.root
     func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
