@@ -38,6 +38,8 @@ package struct PlainTarget: Equatable, Sendable {
   var languageMode = "5"
   /// The traits of its package that are enabled, which are conditions of its sources in Swift.
   var traits: [String] = []
+  /// The settings of features of the compiler that its sources in Swift are meant for: they are compiled unchanged.
+  var features: [String] = []
 
   /// Those of its products that are of swift-syntax.
   var syntaxProducts: [String] { isOfMacros ? products.filter(Self.isOfSwiftSyntax) : [] }
@@ -82,6 +84,11 @@ extension PlainTarget {
     let settings = (target.settings ?? []).filter { $0.holds || $0.isForLinux }
     for setting in settings where setting.tool == "c" || setting.tool == "cxx" {
       cSettings += ["define", "headerSearchPath"].compactMap { name in
+        setting.kind[name].map { ".\(name)(\($0.debugDescription))" }
+      }
+    }
+    for setting in settings where setting.tool == "swift" {
+      features += ["enableUpcomingFeature", "enableExperimentalFeature"].compactMap { name in
         setting.kind[name].map { ".\(name)(\($0.debugDescription))" }
       }
     }
@@ -146,7 +153,8 @@ extension PlainTarget {
     if !exclude.isEmpty { parts.append("exclude: \(quoted(exclude))") }
     if let sources { parts.append("sources: \(quoted(sources))") }
     if isOfMacros {
-      let settings = [".swiftLanguageMode(.v\(languageMode))"] + traits.map { ".define(\($0.debugDescription))" }
+      let settings =
+        [".swiftLanguageMode(.v\(languageMode))"] + traits.map { ".define(\($0.debugDescription))" } + features
       parts.append("swiftSettings: [\(settings.joined(separator: ", "))]")
       return "      .\(kind == .macro ? "macro" : "target")(\(parts.joined(separator: ", "))),"
     }

@@ -48,12 +48,15 @@ import Testing
           {"kind": {"define": {"_0": "MAC"}}, "tool": "c", "condition": {"platformNames": ["macos"]}},
           {"kind": {"linkedLibrary": {"_0": "z"}}, "tool": "linker"}]},
        {"name": "WordMacros", "type": "macro", "exclude": [], "resources": [],
-        "dependencies": [{"product": ["SwiftSyntaxMacros", "swift-syntax", null]}, {"byName": ["Grammar", null]}]},
+        "dependencies": [{"product": ["SwiftSyntaxMacros", "swift-syntax", null]}, {"byName": ["Grammar", null]}],
+        "settings": [{"kind": {"enableUpcomingFeature": {"_0": "InternalImportsByDefault"}}, "tool": "swift"}]},
        {"name": "WordSyntax", "type": "regular", "exclude": [], "resources": [],
         "dependencies": [{"product": ["SwiftSyntax", "swift-syntax", null]},
           {"product": ["InlineSnapshotTesting", "swift-snapshot-testing", null]}]},
        {"name": "Grammar", "type": "regular", "exclude": [], "resources": [], "dependencies": []}],
-     "products": [{"name": "Words", "targets": ["Words"]}, {"name": "Syntax", "targets": ["WordSyntax"]}],
+     "products": [{"name": "Words", "targets": ["Words"], "type": {"library": ["dynamic"]}},
+       {"name": "Syntax", "targets": ["WordSyntax"], "type": {"library": ["automatic"]}},
+       {"name": "speak", "targets": ["Words"], "type": {"executable": null}}],
      "toolsVersion": {"_version": "6.2.0"},
      "swiftLanguageVersions": ["4.2", "5"], "traits": [
        {"name": "default", "enabledTraits": ["Loud"]}, {"name": "Loud", "enabledTraits": ["Clear"]},
@@ -78,6 +81,8 @@ import Testing
     #expect(package.files["adoption.json"]?.contains("\"words_c\"") == true)
     #expect(manifest.contains("import CompilerPluginSupport\nimport PackageDescription"))
     #expect(manifest.contains("\"https://github.com/swiftlang/swift-syntax\""))
+    // A process can ask for a library by its name.
+    #expect(manifest.contains("\n  products: [.library(name: \"Words\", type: .dynamic, targets: [\"Words\"])],\n"))
     #expect(
       manifest.contains(
         """
@@ -89,7 +94,8 @@ import Testing
         """
         .macro(name: "WordMacros", dependencies: ["Grammar", .product(name: "SwiftSyntaxMacros", package: "swift-syntax")], \
         path: "Packages/words/Sources/WordMacros", \
-        swiftSettings: [.swiftLanguageMode(.v5), .define("Clear"), .define("Loud")]),
+        swiftSettings: [.swiftLanguageMode(.v5), .define("Clear"), .define("Loud"), \
+        .enableUpcomingFeature("InternalImportsByDefault")]),
         """), "\(manifest)")
     // What macros are made of is for the machine that builds, too, and what tests them has Stills' module of its name.
     #expect(
