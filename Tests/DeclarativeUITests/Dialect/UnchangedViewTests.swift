@@ -11,9 +11,13 @@ private struct Plain: View {
 }
 
 /// What packages say of each kind of property by itself.
-private protocol KeptProperty {}
+private protocol KeptProperty {
+  associatedtype Kept
+  var wrappedValue: Kept { get nonmutating set }
+}
 extension FocusState: KeptProperty {}
 extension AccessibilityFocusState: KeptProperty {}
+extension FocusedBinding: KeptProperty {}
 
 private struct ReadAloud: View {
   @AccessibilityFocusState(for: .voiceOver) private var field: Int?

@@ -47,6 +47,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
     #expect(view.frames == [rect(15, 15, 20, 20)] && view.layout.problems.isEmpty)
   }
 
+  @Test func `is on a screen whose orientations are told apart`() {
+    #expect(Set(InterfaceOrientation.allCases.map(\.id)).count == 4)
+  }
+
   @Test func `is drawn without one that waits for what it needs, and says so`() throws {
     let preview = Preview(traits: .modifier(Late())) { Box(20, 20) }
     let view = LaidOut(try view(of: preview), in: CGSize(width: 20, height: 20))
