@@ -57,6 +57,8 @@ package struct AdoptedApp: Equatable, Sendable {
   package var modules: [Module] = []
   /// The targets that are built as they are.
   package var plainTargets: [PlainTarget] = []
+  /// The libraries that are files of their own, which a process can load by their names, with their targets.
+  package var dynamicLibraries: [String: [String]] = [:]
   /// The language of the words in the source.
   package var language = "en"
   /// What was found and is not taken over, a sentence each.

@@ -116,6 +116,11 @@ struct AppPackage: Decodable {
   struct Product: Decodable {
     var name: String
     var targets: [String]
+    /// The kind: a library's with how it is linked.
+    var type: [String: [String]?]?
+
+    /// Whether it is a file of its own, which a process can load by its name.
+    var isDynamic: Bool { type?["library"] == ["dynamic"] }
   }
 
   /// A package that it uses; of one in a folder, where that is.
@@ -181,6 +186,9 @@ struct AppPackage: Decodable {
   ///   - place: where the package lies, from the app's folder.
   func app(in folder: URL, at place: String = ".") -> AdoptedApp {
     var app = AdoptedApp(description: place.path(of: "Package.swift"))
+    for product in products ?? [] where product.isDynamic {
+      app.dynamicLibraries[product.name] = product.targets.map(\.moduleName)
+    }
     let own = Set(targets.map(\.name))
     let enabled = enabledTraits
     let traits = enabled.sorted().filter(\.isCondition)

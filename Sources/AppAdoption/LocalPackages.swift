@@ -64,6 +64,7 @@ struct LocalPackages {
     }
     let known = Set(app.plainTargets.map(\.name))
     app.plainTargets += found.plainTargets.filter { !known.contains($0.name) }
+    app.dynamicLibraries.merge(found.dynamicLibraries) { known, _ in known }
     for product in package.products ?? [] { libraries[product.name] = product.targets.map(\.moduleName) }
     return package.folders.map { $0.relativePath(from: folder.standardizedFileURL.path).withoutDetours }
   }
@@ -91,6 +92,7 @@ struct LocalPackages {
       let targets = found.package.products?.first { $0.name == product }?.targets ?? []
       let described = found.package.app(in: folder, at: found.place)
       libraries[product] = targets.map(\.moduleName)
+      app.dynamicLibraries[product] = described.dynamicLibraries[product]
       var names = targets.map(\.moduleName)
       while let name = names.popLast() {
         if let plain = described.plainTargets.first(where: { $0.name == name }),

@@ -67,7 +67,7 @@ package struct WrittenPackage {
       let package = Package(
         name: "Adopted",
         defaultLocalization: "\(app.language)",
-        platforms: [.macOS(.v15), .iOS(.v18)],
+        platforms: [.macOS(.v15), .iOS(.v18)],\(products)
         dependencies: [\(dependencies.joined(separator: ", "))],
         targets: [
       \(targets.joined(separator: "\n"))
@@ -75,6 +75,15 @@ package struct WrittenPackage {
       )
 
       """
+  }
+
+  /// What a process can load by its name, as a manifest has it: the app's modules themselves are linked into its tests.
+  private var products: String {
+    let modules = Set(app.modules.filter { !$0.isTest }.map(\.name))
+    let libraries = app.dynamicLibraries.sorted { $0.key < $1.key }.filter { modules.isSuperset(of: $0.value) }.map {
+      ".library(name: \($0.key.debugDescription), type: .dynamic, targets: \(list($0.value)))"
+    }
+    return libraries.isEmpty ? "" : "\n  products: [\(libraries.joined(separator: ", "))],"
   }
 
   private func list(_ words: [String]) -> String { "[\(words.map { "\"\($0)\"" }.joined(separator: ", "))]" }

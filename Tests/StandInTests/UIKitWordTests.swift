@@ -40,6 +40,14 @@ import UIKitStandIn
     #expect(problems.count == 1 && problems[0].hasPrefix("The colours of "))
   }
 
+  @Test func `a screen of rows is asked for them`() {
+    let screen = Rows()
+    #expect(screen.tableView === screen.view && screen.told == ["loaded"])
+    let source = screen.tableView.dataSource
+    #expect(source?.tableView(screen.tableView, numberOfRowsInSection: 0) == 10)
+    #expect(UITableViewController(style: .grouped).numberOfSections(in: screen.tableView) == 1)
+  }
+
   @Test func `what a collection shows is kept by its data source`() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { _, _, _ in nil }
@@ -176,5 +184,18 @@ import UIKitStandIn
     }
     #expect(picture.preparingThumbnail(of: CGSize(width: 4, height: 2))?.size == CGSize(width: 4, height: 2))
     #expect(UIImage().preparingThumbnail(of: CGSize(width: 4, height: 2)) == nil)
+  }
+}
+
+private final class Rows: UITableViewController {
+  var told: [String] = []
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    told.append("loaded")
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
   }
 }

@@ -199,4 +199,24 @@ import ViewSnapshotTesting
     #expect(picture?.bitmap.width == 6 && picture?.bitmap.height == 8)
     #expect(picture.map { channels($0, 1, 5) } == [0, 0, 0])
   }
+
+  @Test func `a path of Core Graphics is drawn in the bounds of its curves, and as is asked for`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 14, y: 20))
+    path.addQuadCurve(to: CGPoint(x: 10, y: 20), control: CGPoint(x: 12, y: 28))
+    path.closeSubpath()
+    path.addRect(CGRect(x: 11, y: 20, width: 2, height: 1))
+    func drawn(_ strategy: Snapshotting<CGPath, UIImage>) -> UIImage? {
+      var picture: UIImage?
+      strategy.snapshot(path).run { picture = $0 }
+      return picture
+    }
+    let picture = drawn(.image)
+    #expect(picture?.bitmap.width == 4 && picture?.bitmap.height == 4)
+    // Where two contours lie around a pixel, the usual rule leaves it out.
+    let modes: [CGPathDrawingMode?] = [nil, .eoFill, .fill, .stroke, .fillStroke]
+    let pictures = modes.map { mode in drawn(mode.map { .image(drawingMode: $0) } ?? .image) }
+    #expect(pictures.map { $0?.bitmap[1, 0].alpha } == [0, 0, 255, 255, 255])
+    #expect(pictures.map { $0?.bitmap[1, 2].alpha == 255 } == [true, true, true, false, true])
+  }
 }

@@ -5,6 +5,12 @@ extension Text {
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ label: Text) -> Text { adding(.label(label)) }
 
+  /// The text with other words for VoiceOver, which are not translated.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
+
   /// The text with a label that is heard in its place, also where it is joined to others.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {

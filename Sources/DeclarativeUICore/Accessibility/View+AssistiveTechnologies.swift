@@ -73,9 +73,20 @@ extension View {
 
 /// Which view an assistive technology is at: here nobody moves it, and the property is what the view writes.
 /// - Remark: what the view writes; nobody moves the focus of VoiceOver.
-public typealias AccessibilityFocusState = FocusState
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, RememberingProperty {
+  private var state: FocusState<Value>
 
-extension FocusState {
+  /// Creates a property that says whether they are at a view.
+  public init() where Value == Bool {
+    state = FocusState()
+  }
+
+  /// Creates a property that says at which view they are.
+  public init<T: Hashable>() where Value == T? {
+    state = FocusState()
+  }
+
   /// Creates a property for some technologies that says whether they are at a view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init()
@@ -84,6 +95,32 @@ extension FocusState {
   /// Creates a property for some technologies that says at which view they are.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init()
+  }
+
+  /// The value; where the view is not part of a layout none has the focus, and writing has no effect.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// The value for `accessibilityFocused(_:)` and for other views.
+  public var projectedValue: Binding { Binding(focus: state.projectedValue) }
+
+  package mutating func remember(at place: PropertyPlace) { state.remember(at: place) }
+
+  /// A way to read and write the focus from elsewhere.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let focus: FocusState<Value>.Binding
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { focus.wrappedValue }
+      nonmutating set { focus.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
   }
 }
 

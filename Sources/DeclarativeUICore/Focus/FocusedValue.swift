@@ -18,7 +18,7 @@ public struct FocusedValue<Value>: DynamicProperty, RememberingProperty {
   }
 
   /// What is said; nil, too, where the view is not part of a layout.
-  @MainActor public var wrappedValue: Value? { board.flatMap { read($0.values) } }
+  public var wrappedValue: Value? { board.flatMap { read($0.values) } }
 
   package mutating func remember(at place: PropertyPlace) {
     board = place.store.object { FocusedValuesBoard() }
@@ -36,16 +36,16 @@ public struct FocusedBinding<Value>: DynamicProperty, RememberingProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  @MainActor private var binding: Binding<Value>? { board.flatMap { read($0.values) } }
+  private var binding: Binding<Value>? { board.flatMap { read($0.values) } }
 
   /// The value; writing nil, or writing where no binding is said, has no effect.
-  @MainActor public var wrappedValue: Value? {
+  public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
   /// A way to read and write the value from elsewhere.
-  @MainActor public var projectedValue: Binding<Value?> {
+  public var projectedValue: Binding<Value?> {
     Binding(get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
   }
 

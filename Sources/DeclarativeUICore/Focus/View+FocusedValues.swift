@@ -97,11 +97,12 @@ package final class FocusedValuesBoard: PreferenceObserver, Observable {
   /// The views that say something, those around others first.
   fileprivate var places: [FocusedValuePlace] = []
   private let registrar = ObservationRegistrar()
-  private var latest = FocusedValues()
+  // Read where a view's property is, which code of users reads anywhere, and written on the main actor.
+  private nonisolated(unsafe) var latest = FocusedValues()
 
   package nonisolated init() {}
 
-  package var values: FocusedValues {
+  package nonisolated var values: FocusedValues {
     registrar.access(self, keyPath: \.values)
     return latest
   }

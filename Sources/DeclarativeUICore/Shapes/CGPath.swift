@@ -53,6 +53,12 @@ public class CGPath {
   }
 }
 
+/// How contours are drawn, by Core Graphics' name: those that begin with `eo` are filled where an odd number of them lie
+/// around.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
 /// Contours that are drawn into, by Core Graphics' name.
 public final class CGMutablePath: CGPath {
   /// Creates a path without contours.

@@ -156,7 +156,9 @@ extension Bindable where Value: AnyObject & Observable {
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
+}
 
+extension Bindable where Value: AnyObject {
   /// A binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding(to: wrappedValue, keyPath, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })

@@ -112,8 +112,11 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 
 /// How a device is held.
 /// - Remark: upside down is drawn as upright, right as left.
-public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
+public enum InterfaceOrientation: String, CaseIterable, Identifiable, Hashable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  /// The name, which is a guess of what it is on Apple's systems.
+  public var id: String { rawValue }
 
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -3,7 +3,6 @@ import LayoutTree
 /// What previews have around them: the objects, the models and the look that they need.
 /// - Remark: each preview has a context of its own, since none is to depend on what another one did with it. One that waits
 ///   for something, and one that throws, is reported, and the preview drawn without the modifier.
-@MainActor @preconcurrency
 public protocol PreviewModifier {
   /// The kind of view that is around.
   associatedtype Body: View
@@ -13,20 +12,20 @@ public protocol PreviewModifier {
   typealias Content = AnyView
 
   /// Makes what the view around needs.
-  static func makeSharedContext() async throws -> Context
+  @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
   /// The view around a preview.
-  @ViewBuilder func body(content: Content, context: Context) -> Body
+  @MainActor @preconcurrency @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
   /// Makes nothing.
-  public static func makeSharedContext() async throws {}
+  @MainActor @preconcurrency public static func makeSharedContext() async throws {}
 }
 
 extension PreviewModifier {
   /// The preview with what is around it.
-  func modified(_ view: any View) -> any View {
+  @MainActor func modified(_ view: any View) -> any View {
     switch Self.context {
     case .success(let context): body(content: AnyView(view), context: context)
     case .failure(let error): UnmadeContext(content: AnyView(view), type: Self.self, error: error)
@@ -34,7 +33,7 @@ extension PreviewModifier {
   }
 
   /// The context, where making it does not wait.
-  private static var context: Result<Context, any Error> {
+  @MainActor private static var context: Result<Context, any Error> {
     // Begun at once, on the main actor: it is through when this returns, unless it waits.
     var context: Result<Context, any Error>?
     guard #available(macOS 26, iOS 26, *) else { return .failure(UnmadeContext.Waiting()) }

@@ -4,7 +4,6 @@
 public import DeclarativeUI
 
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
-public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }
 
 public struct CGGradientDrawingOptions: OptionSet, Sendable {

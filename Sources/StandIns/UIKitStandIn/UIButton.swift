@@ -22,6 +22,8 @@ extension UIControl {
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   public func addAction(_ action: UIAction, for controlEvents: Event) {}
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {}
+  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {}
   public func sendActions(for controlEvents: Event) {}
 }
 

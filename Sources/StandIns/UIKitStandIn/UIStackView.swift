@@ -60,6 +60,12 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

@@ -8,7 +8,7 @@ public import SnapshotTesting
   extension Snapshotting where Value == CGPath, Format == String {
     /// A path as the list of its lines and curves, with at most three digits behind the points.
     ///
-    /// Not known: whether Apple's formatter leaves out a zero before the point.
+    /// A zero stands before the point: the paths of swift-snapshot-testing's own tests have `0.0`.
     public static var elementsDescription: Snapshotting {
       .elementsDescription { "\(($0 * 1000).rounded(.toNearestOrEven) / 1000)" }
     }
@@ -36,22 +36,40 @@ public import SnapshotTesting
     /// A path as a picture of its bounds, filled with black.
     public static var image: Snapshotting { .image() }
 
-    /// A path as a picture of its bounds, filled with black.
+    /// A path as a picture of its bounds, drawn in black.
+    ///
+    /// The picture ends where the lines and curves end, and not at control points; half of a line along an edge is cut off.
     /// - Parameters:
     ///   - precision: the fraction of pixels that must match, 0 to 1.
     ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
     ///   - scale: the device pixels a point.
-    public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
-      let screen = UITraitCollection(displayScale: scale)
-      return SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+    ///   - drawingMode: how it is drawn; lines are one point wide.
+    public static func image(
+      precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill
+    ) -> Snapshotting {
+      SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
         .asyncPullback { path in
-          let bounds = path.isEmpty ? .zero : path.boundingBox
-          let view = path.path.offsetBy(dx: -bounds.minX, dy: -bounds.minY).fill(Color(white: 0))
-            .frame(width: bounds.width, height: bounds.height)
-          return PictureSource(view).asyncPicture(
-            on: SnapshotScreen(ViewImageConfig(size: bounds.size), traits: screen), masks: [])
+          let bounds = path.isEmpty ? .zero : path.boundingBoxOfPath
+          return picture(of: path, drawn: drawingMode, in: bounds, scale: scale)
         }
     }
+  }
+
+  /// A picture of a part of the plane that a path is in.
+  private func picture(
+    of path: CGPath, drawn mode: CGPathDrawingMode, in bounds: CGRect, scale: CGFloat
+  ) -> Async<UIImage> {
+    let moved = path.path.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+    let view = Canvas { context, _ in
+      if mode != .stroke {
+        context.fill(moved, with: .color(.black), style: FillStyle(eoFill: mode == .eoFill || mode == .eoFillStroke))
+      }
+      if mode != .fill, mode != .eoFill { context.stroke(moved, with: .color(.black)) }
+    }
+    // Nothing is behind it.
+    let screen = SnapshotScreen(ViewImageConfig(size: bounds.size), traits: UITraitCollection(displayScale: scale))
+      .showing(UITraitCollection(), fallbackSize: bounds.size, backgroundColor: .clear)
+    return PictureSource(view.frame(width: bounds.width, height: bounds.height)).asyncPicture(on: screen, masks: [])
   }
 
   extension Snapshotting where Value == UIBezierPath, Format == String {
@@ -68,17 +86,20 @@ public import SnapshotTesting
   }
 
   extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-    /// A path as a picture of its bounds, filled with black.
+    /// A path as a picture of its bounds, filled with black by its own rule.
     public static var image: Snapshotting { .image() }
 
-    /// A path as a picture of its bounds, filled with black.
+    /// A path as a picture of its bounds, control points among them, filled with black by its own rule.
     /// - Parameters:
     ///   - precision: the fraction of pixels that must match, 0 to 1.
     ///   - perceptualPrecision: how close a pixel must come to match, 0 to 1.
     ///   - scale: the device pixels a point.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1) -> Snapshotting {
-      Snapshotting<CGPath, UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale)
-        .pullback { $0.cgPath }
+      SimplySnapshotting<UIImage>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+        .asyncPullback { path in
+          let bounds = path.cgPath.isEmpty ? .zero : path.bounds
+          return picture(of: path.cgPath, drawn: path.usesEvenOddFillRule ? .eoFill : .fill, in: bounds, scale: scale)
+        }
     }
   }
 

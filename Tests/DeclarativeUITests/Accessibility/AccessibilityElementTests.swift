@@ -18,6 +18,11 @@ import Testing
     #expect(LaidOut(text).frames == LaidOut(Text("3") + Text(" apples")).frames)
     let spoken: Text = Text("c").accessibilityHeading(.h1).speechSpellsOutCharacters() + Text("d")
     #expect(onlyElement(spoken)?.label == "cd")
+    let words = "five"
+    let number: Text = Text("5").accessibilityLabel(words)
+    #expect(
+      onlyElement(number + Text(" pears"))?.label == "five pears"
+        && labels(Text("5").accessibilityLabel(words)) == [words])
   }
 
   @Test func `is each text, which is static`() {

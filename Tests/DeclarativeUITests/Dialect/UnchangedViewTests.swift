@@ -10,6 +10,23 @@ private struct Plain: View {
   var body: some View { Text("plain") }
 }
 
+/// What packages say of each kind of property by itself.
+private protocol KeptProperty {
+  associatedtype Kept
+  var wrappedValue: Kept { get nonmutating set }
+}
+extension FocusState: KeptProperty {}
+extension AccessibilityFocusState: KeptProperty {}
+extension FocusedBinding: KeptProperty {}
+
+private struct ReadAloud: View {
+  @AccessibilityFocusState(for: .voiceOver) private var field: Int?
+  var body: some View {
+    Button("read") { $field.wrappedValue = 2 }.accessibilityFocused($field, equals: 2)
+    Text(verbatim: "at \(field ?? 0)")
+  }
+}
+
 private struct Drops: DropDelegate {
   func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
 }
@@ -233,9 +250,12 @@ private struct Choice: Identifiable {
     ])
   }
 
-  @Test func `is for technologies that no picture shows`() {
+  @Test func `is for technologies that no picture shows`() throws {
     @AccessibilityFocusState var isFocused: Bool
     @AccessibilityFocusState(for: .voiceOver) var field: Int?
+    let host = ViewHost(ReadAloud())
+    try host.tap("read")
+    #expect(host.layout(on: host.ownScreen).accessibility.map(\.label) == ["read", "at 2"])
     @Namespace var namespace
     expectUnseen([
       plain.accessibilityFocused($isFocused), plain.accessibilityFocused($field, equals: 1),

@@ -21,6 +21,18 @@ private struct Late: PreviewModifier {
   func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
 }
 
+/// One that is made anywhere of what only one thread may have, as packages write it.
+private struct Prepared: PreviewModifier {
+  let prepare: () -> CGFloat
+  func body(content: Content, context: Void) -> some View { content.padding(prepare()) }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  fileprivate static func prepared(_ prepare: @escaping () -> CGFloat) -> PreviewTrait {
+    .modifier(Prepared(prepare: prepare))
+  }
+}
+
 @MainActor @Suite struct `A preview with modifiers` {
   private func view(of preview: Preview) throws -> AnyView {
     let view = try #require(preview.views.first)
@@ -28,9 +40,15 @@ private struct Late: PreviewModifier {
   }
 
   @Test func `has around it what they have made before`() throws {
-    let preview = Preview(traits: .modifier(Framed()), .sizeThatFitsLayout, .modifier(Sample())) { Box(20, 20) }
+    let preview = Preview(traits: .modifier(Framed()), .sizeThatFitsLayout, .modifier(Sample()), .prepared { 5 }) {
+      Box(20, 20)
+    }
     let view = LaidOut(try view(of: preview), in: CGSize(width: 80, height: 60))
-    #expect(view.frames == [rect(10, 10, 20, 20)] && view.layout.problems.isEmpty)
+    #expect(view.frames == [rect(15, 15, 20, 20)] && view.layout.problems.isEmpty)
+  }
+
+  @Test func `is on a screen whose orientations are told apart`() {
+    #expect(Set(InterfaceOrientation.allCases.map(\.id)).count == 4)
   }
 
   @Test func `is drawn without one that waits for what it needs, and says so`() throws {

@@ -27,8 +27,13 @@ private struct OwningView: View {
 
 private struct EditingView: View {
   @Bindable var model: Model
-  var body: some View { Appender(text: $model.name) }
+  var body: some View { Appender(text: binding($model, \.name)) }
 }
+
+/// As packages hand bindings on, which know of their objects only that they are some.
+private func binding<Object: AnyObject, Value>(
+  _ object: Bindable<Object>, _ keyPath: ReferenceWritableKeyPath<Object, Value>
+) -> Binding<Value> { object[dynamicMember: keyPath] }
 
 private struct Appender: View {
   @Binding var text: String
