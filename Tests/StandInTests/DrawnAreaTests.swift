@@ -112,6 +112,31 @@ private final class Disc: UIView {
     #expect(try color(Shown(area: outer), 7, 10) == [255, 0, 0])
   }
 
+  @Test func `is drawn as it is then, whatever has been drawn of it before`() {
+    let (outer, inner) = (area(), area(CGRect(x: 0, y: 0, width: 10, height: 10), red))
+    outer.addSubview(inner)
+    let living = LivingView(Shown(area: outer))
+    let screen = HostedScreen(.fixed(CGSize(width: 50, height: 50)), hasBackground: false)
+    #expect(LaidOut(living.layout(on: screen)).frames == [rect(0, 0, 10, 10)])
+    inner.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+    living.rootView = Shown(area: outer)
+    #expect(LaidOut(living.layout(on: screen)).frames == [rect(5, 5, 20, 20)])
+  }
+
+  @Test func `of a cell has what is in it by its constraints`() {
+    let (cell, view) = (UICollectionViewCell(), area(.zero, red))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -20),
+    ])
+    let laidOut = LaidOut(Shown(area: cell))
+    #expect(laidOut.frames == [rect(10, 0, 90, 80)] && laidOut.layout.problems.isEmpty)
+  }
+
   @Test func `has gradients and masks of layers`() throws {
     let (view, gradient, mask) = (area(), CAGradientLayer(), CAShapeLayer())
     gradient.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

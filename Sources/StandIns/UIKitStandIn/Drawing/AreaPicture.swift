@@ -56,10 +56,22 @@ extension UIView: DrawnArea {
   var isDrawn: Bool {
     if let owner, !owner.isDrawn { return false }
     if let content { return content.view != nil }
-    guard !(self is any DrawnKind) else { return layer.isDrawn }
-    let plain: [UIView.Type] = [UIView.self, UIControl.self, UIWindow.self, UIStackView.self]
-    return layer.isDrawn && plain.contains { $0 == ofSystem(type(of: self)) }
+    let kind = ofSystem(type(of: self))
+    guard layer.isDrawn, Self.drawnKinds.contains(where: { $0 == kind }) else { return false }
+    switch self {
+    case let cell as UICollectionViewCell: return cell.contentConfiguration == nil
+    // What a row has of its own is not drawn.
+    case is UITableViewCell: return !subviews.isEmpty
+    default: return true
+    }
   }
+
+  private static let drawnKinds: [UIView.Type] = [
+    UIView.self, UIControl.self, UIWindow.self, UIStackView.self, UIScrollView.self, UICollectionReusableView.self,
+    UICollectionViewCell.self, UITableViewCell.self, UIVisualEffectView.self, UILabel.self, UIImageView.self,
+    UITextView.self, UITextField.self, UIButton.self, UISwitch.self, UISlider.self, UIStepper.self,
+    UISegmentedControl.self, UIPageControl.self, UIProgressView.self, UIActivityIndicatorView.self,
+  ]
 }
 
 extension UIViewController {
@@ -76,9 +88,19 @@ func ofSystem(_ type: AnyClass) -> AnyClass {
   return _getSuperclass(type).map(ofSystem) ?? type
 }
 
+/// An object as it is when a view is evaluated: a view of it is another one each time, since the object may have changed.
+@propertyWrapper struct Current<Object> {
+  private final class Evaluation {}
+
+  let wrappedValue: Object
+  private let evaluation = Evaluation()
+
+  init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+}
+
 /// A view of UIKit and all that is in it, in the room that it is given.
 private struct RootPicture: View {
-  let area: UIView
+  @Current var area: UIView
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -134,7 +156,7 @@ extension UIView {
 ///
 /// Places are distances from the left, whichever way lines run; texts know that way.
 struct AreaPicture: View {
-  let area: UIView
+  @Current var area: UIView
   let direction: LayoutDirection
 
   var body: some View {
@@ -211,7 +233,7 @@ struct AreaPicture: View {
 
 /// What a view of UIKit says for all that is in it.
 private struct Traits: ViewModifier {
-  let area: UIView
+  @Current var area: UIView
   @Environment(\.colorScheme) private var colorScheme
 
   func body(content: Content) -> some View {

@@ -2,7 +2,7 @@ import DeclarativeUI
 
 /// A layer around what is on it: its background, its shadow and its border.
 struct LayerPicture<Content: View>: View {
-  let layer: CALayer
+  @Current var layer: CALayer
   let size: CGSize
   var background: Color?
   let clips: Bool
@@ -30,7 +30,7 @@ struct LayerPicture<Content: View>: View {
 
 /// A layer in another one.
 struct SublayerPicture: View {
-  let layer: CALayer
+  @Current var layer: CALayer
 
   var body: some View {
     let size = layer.bounds.size
@@ -100,7 +100,7 @@ private struct Clipped: ViewModifier {
 }
 
 private struct Masked: ViewModifier {
-  let layer: CALayer?
+  @Current var layer: CALayer?
 
   func body(content: Content) -> some View {
     if let layer {
@@ -113,7 +113,7 @@ private struct Masked: ViewModifier {
 
 /// - Remark: that a layer's radius is a view's was not measured.
 private struct Shadowed: ViewModifier {
-  let layer: CALayer
+  @Current var layer: CALayer
 
   func body(content: Content) -> some View {
     if layer.shadowOpacity > 0 {
@@ -129,7 +129,7 @@ private struct Shadowed: ViewModifier {
 
 /// What a class of layers draws.
 private struct LayerContents: View {
-  let layer: CALayer
+  @Current var layer: CALayer
   let size: CGSize
 
   var body: some View {
@@ -152,7 +152,7 @@ private struct LayerContents: View {
 }
 
 private struct ShapeContents: View {
-  let layer: CAShapeLayer
+  @Current var layer: CAShapeLayer
 
   var body: some View {
     if let contour = layer.path {
@@ -177,7 +177,7 @@ private struct ShapeContents: View {
 }
 
 private struct GradientContents: View {
-  let layer: CAGradientLayer
+  @Current var layer: CAGradientLayer
   let size: CGSize
 
   var body: some View {
@@ -215,7 +215,7 @@ extension UnitPoint {
 }
 
 private struct TextContents: View {
-  let layer: CATextLayer
+  @Current var layer: CATextLayer
 
   var body: some View {
     let text =
