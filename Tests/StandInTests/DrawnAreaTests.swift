@@ -10,6 +10,8 @@ import WebKitStandIn
 /// A view of UIKit among views.
 private struct Shown<Area: UIView>: UIViewRepresentable {
   let area: Area
+  /// Another one has it brought up to date.
+  var step = 0
 
   func makeUIView(context: Context) -> Area { area }
   func updateUIView(_ uiView: Area, context: Context) {}
@@ -119,7 +121,7 @@ private final class Disc: UIView {
     let screen = HostedScreen(.fixed(CGSize(width: 50, height: 50)), hasBackground: false)
     #expect(LaidOut(living.layout(on: screen)).frames == [rect(0, 0, 10, 10)])
     inner.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
-    living.rootView = Shown(area: outer)
+    living.rootView = Shown(area: outer, step: 1)
     #expect(LaidOut(living.layout(on: screen)).frames == [rect(5, 5, 20, 20)])
   }
 

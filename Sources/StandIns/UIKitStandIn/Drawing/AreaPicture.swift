@@ -56,7 +56,7 @@ extension UIView: DrawnArea {
   var isDrawn: Bool {
     if let owner, !owner.isDrawn { return false }
     if let content { return content.view != nil }
-    let kind = ofSystem(type(of: self))
+    let kind: AnyClass = ofSystem(type(of: self))
     guard layer.isDrawn, Self.drawnKinds.contains(where: { $0 == kind }) else { return false }
     switch self {
     case let cell as UICollectionViewCell: return cell.contentConfiguration == nil
