@@ -85,10 +85,10 @@ extension AppleModule {
     AppleModule("OpenCombine", ["OpenCombine", "CombineStandIn"], "As `Combine`"),
     AppleModule(
       "UIKit", ["DeclarativeUI", "UIKitStandIn"],
-      "Colours, fonts, pictures, paths, the device; views, screens, gestures and constraints as values that draw nothing",
+      "Colours, fonts, pictures, paths, the device; views, screens and constraints, drawn as told above; gestures as values",
       words: UIKitWords.all),
     AppleModule(
-      "QuartzCore", ["DeclarativeUI", "UIKitStandIn"], "Layers and animations as values that draw nothing"),
+      "QuartzCore", ["DeclarativeUI", "UIKitStandIn"], "Layers, drawn as told above; animations as values"),
     AppleModule(
       "CoreLocation", ["CoreLocationStandIn"],
       "Coordinates, distances, regions; a manager that knows no place and asks nobody"),
@@ -99,7 +99,7 @@ extension AppleModule {
       "MapKit", ["MapKitStandIn", "DeclarativeUI"],
       "`Map`: a labelled surface; its contents, cameras, regions and spans are values"),
     AppleModule(
-      "Charts", ["ChartsStandIn"], "`Chart`: a labelled surface; marks and axes are values that draw nothing"),
+      "Charts", ["ChartsStandIn"], "`Chart` with its marks, axes and legends, drawn"),
     AppleModule(
       "WebKit", ["WebKitStandIn", "DeclarativeUI"],
       "`WebView`: a labelled surface; `WKWebView` and its settings load nothing"),

@@ -55,7 +55,9 @@ import Testing
         "dependencies": [{"product": ["SwiftSyntax", "swift-syntax", null]},
           {"product": ["InlineSnapshotTesting", "swift-snapshot-testing", null]}]},
        {"name": "Grammar", "type": "regular", "exclude": [], "resources": [], "dependencies": []}],
-     "products": [{"name": "Words", "targets": ["Words"]}, {"name": "Syntax", "targets": ["WordSyntax"]}],
+     "products": [{"name": "Words", "targets": ["Words"], "type": {"library": ["dynamic"]}},
+       {"name": "Syntax", "targets": ["WordSyntax"], "type": {"library": ["automatic"]}},
+       {"name": "speak", "targets": ["Words"], "type": {"executable": null}}],
      "toolsVersion": {"_version": "6.2.0"},
      "swiftLanguageVersions": ["4.2", "5"], "traits": [
        {"name": "default", "enabledTraits": ["Loud"]}, {"name": "Loud", "enabledTraits": ["Clear"]},
@@ -80,6 +82,8 @@ import Testing
     #expect(package.files["adoption.json"]?.contains("\"words_c\"") == true)
     #expect(manifest.contains("import CompilerPluginSupport\nimport PackageDescription"))
     #expect(manifest.contains("\"https://github.com/swiftlang/swift-syntax\""))
+    // A process can ask for a library by its name.
+    #expect(manifest.contains("\n  products: [.library(name: \"Words\", type: .dynamic, targets: [\"Words\"])],\n"))
     #expect(
       manifest.contains(
         """

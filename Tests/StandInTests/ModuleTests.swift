@@ -223,16 +223,17 @@ private final class TeaController: UIViewController {
     label.text = "Sencha"
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)
+    view.addSubview(UITableView(frame: CGRect(x: 0, y: 40, width: 50, height: 50)))
     NSLayoutConstraint.activate([label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8)])
   }
 }
 
 @MainActor @Suite struct `A screen of UIKit` {
-  @Test func `fails in a picture, which says that views stand in for what it shows`() {
+  @Test func `fails in a picture, which says what stands in for what cannot be drawn`() {
     let message = verifySnapshot(
       of: TeaController(), as: .image(size: CGSize(width: 100, height: 100)), named: "screen", record: .never,
       snapshotDirectory: FileManager.default.temporaryDirectory.appending(path: "none").path)
-    #expect(message?.contains("TeaController shows views of UIKit, which cannot be drawn: a labelled surface") == true)
+    #expect(message?.contains("UITableView is a view of UIKit that cannot be drawn: a labelled surface") == true)
   }
 
   @Test func `knows the screens in it and around it`() {

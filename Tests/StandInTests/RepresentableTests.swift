@@ -38,6 +38,7 @@ private struct Words: UIViewRepresentable {
 
   func makeUIView(context: UIViewRepresentableContext<Words>) -> some UIView {
     let view = Fixed()
+    view.backgroundColor = .red
     view.setContentHuggingPriority(hugging, for: .horizontal)
     view.setContentHuggingPriority(hugging, for: .vertical)
     view.setContentCompressionResistancePriority(resistance, for: .horizontal)
@@ -62,7 +63,9 @@ private struct Counted: UIViewRepresentable {
 
   func makeUIView(context: Context) -> UILabel {
     log.words.append("make \(context.environment.colorScheme) \(direction)")
-    return UILabel()
+    let label = UILabel()
+    label.backgroundColor = .red
+    return label
   }
 
   func updateUIView(_ label: UILabel, context: Context) {

@@ -36,11 +36,11 @@ struct HostedAreaTests {
     #expect(fitting == (try picture(of: controller, .image)))
   }
 
-  @Test func `its bounds are its frame's size`() {
+  @Test func `its bounds are its frame's size, and leave its middle where it is`() {
     controller.view.frame = CGRect(x: 7, y: 9, width: 60, height: 80)
     #expect(controller.view.bounds == CGRect(x: 0, y: 0, width: 60, height: 80))
     controller.view.bounds = CGRect(x: 1, y: 1, width: 20, height: 30)
-    #expect(controller.view.frame == CGRect(x: 7, y: 9, width: 20, height: 30))
+    #expect(controller.view.frame == CGRect(x: 27, y: 34, width: 20, height: 30))
   }
 
   @Test func `its appearance counts before that of the snapshot`() throws {

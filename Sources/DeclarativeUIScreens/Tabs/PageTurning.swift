@@ -11,7 +11,9 @@ struct PageTurning: View {
     let count = memory.screens.count
     let selected = memory.screens.firstIndex { $0 === memory.selected } ?? 0
     Color.clear.overlay(alignment: .bottom) {
-      if showsIndex(of: count) { PageDots(count: count, selected: selected, hasBackground: hasBackground) }
+      if showsIndex(of: count) {
+        PageDots(count: count, selected: selected, hasBackground: hasBackground).padding(.bottom, 12)
+      }
     }
   }
 
@@ -27,13 +29,20 @@ struct PageTurning: View {
 /// The points that say which page is seen: 7.67 wide and 17.67 apart in a bar of 25.67, as measured on iOS 26.
 ///
 /// The bar's colour is measured in the dark in iOS 26: #242827 on #101714; in light it is a guess after it.
-private struct PageDots: View {
+package struct PageDots: View {
   let count: Int
   let selected: Int
   let hasBackground: Bool
+  /// Whose colours they have; nil is those that all have.
+  let control: UIPageControl?
   @Environment(\.systemDesign) private var design
 
-  var body: some View {
+  /// - Parameter control: the dots of UIKit whose colours they have, or nil for those that all have.
+  package init(count: Int, selected: Int, hasBackground: Bool, like control: UIPageControl? = nil) {
+    (self.count, self.selected, self.hasBackground, self.control) = (count, selected, hasBackground, control)
+  }
+
+  package var body: some View {
     HStack(spacing: 10) {
       ForEach(0..<count, id: \.self) { index in
         Circle().fill(color(isSelected: index == selected)).frame(width: 7.67, height: 7.67)
@@ -45,14 +54,13 @@ private struct PageDots: View {
     .background {
       if hasBackground { Capsule().fill(Color(design == .iOS26 ? .quaternarySystemFill : .systemFill)) }
     }
-    .padding(.bottom, 12)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("page \(selected + 1) of \(count)")
     .allowsHitTesting(false)
   }
 
   private func color(isSelected: Bool) -> Color {
-    let told = UIPageControl.followed
+    let told = control ?? UIPageControl.followed
     let color = isSelected ? told.currentPageIndicatorTintColor : told.pageIndicatorTintColor
     return color.map { Color($0) } ?? Color.white.opacity(isSelected ? 1 : 0.45)
   }

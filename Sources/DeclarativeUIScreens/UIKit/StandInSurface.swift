@@ -1,10 +1,13 @@
 package import LayoutTree
 
-/// A labelled surface in the place of what cannot be drawn, which the picture reports.
+/// A labelled surface in the place of what cannot be drawn, which the picture reports; a view of UIKit is drawn where it
+/// can be.
 package struct StandInSurface: View {
   private let name: String
   private let sentence: String
   package let room: StandInRoom
+  /// What is drawn where it is a view of UIKit that can be drawn.
+  private var drawing: AnyView?
 
   /// A surface for a view.
   /// - Parameters:
@@ -17,6 +20,7 @@ package struct StandInSurface: View {
       "\(name) is \(description) and cannot be drawn: a labelled surface stands in for it. Say what is to be drawn: "
       + ".standIn(for: \(name).self) { … } on a view around it, or as a trait of the test or its suite"
     self.room = room
+    drawing = room.drawing
   }
 
   /// A surface with a name, and what the picture reports of it.
@@ -30,13 +34,22 @@ package struct StandInSurface: View {
   @MainActor package init(of area: UIView) {
     let owner = area.owner.map { type(of: $0) }
     name = owner.map { String(describing: $0) } ?? String(describing: type(of: area))
+    let what = owner == nil ? "is a view of UIKit that cannot be drawn" : "is a screen of UIKit that cannot be drawn"
     sentence =
-      "\(name) shows views of UIKit, which cannot be drawn: a labelled surface stands in for it. Test the views of SwiftUI "
-      + "in it by themselves"
+      "\(name) \(what): a labelled surface stands in for it. Test the views of SwiftUI in it by themselves, or leave it out"
     room = StandInRoom(area)
+    drawing = room.drawing
   }
 
   package var body: some View {
+    if let drawing {
+      StandInLayout(room: room) { drawing }
+    } else {
+      surface
+    }
+  }
+
+  private var surface: some View {
     StandInLayout(room: room) {
       ZStack {
         Rectangle().fill(Color.gray.opacity(0.15))
@@ -64,6 +77,8 @@ package struct StandInRoom {
   package var isSqueezed: (horizontal: Bool, vertical: Bool) = (false, false)
   /// The view or the screen of UIKit; nil of another system's.
   package var represented: (any AnyObject & Sendable)?
+  /// What is drawn of it; nil where it cannot be drawn.
+  package var drawing: AnyView?
   /// What it says itself that it takes of what is offered, before all else.
   package var sizeThatFits: (@MainActor (ProposedViewSize) -> CGSize?)?
 

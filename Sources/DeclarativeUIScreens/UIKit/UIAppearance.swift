@@ -67,7 +67,7 @@ package enum TestAppearance {
 }
 
 /// A scroll view of UIKit.
-/// - Remark: what it is told changes nothing here: none is drawn beyond its ends, and bars are not drawn.
+/// - Remark: what is in it is drawn as far as it is scrolled; none is drawn beyond its ends, and bars are not drawn.
 open class UIScrollView: UIView {
   /// Whether it can be drawn beyond its ends.
   public var bounces = true
@@ -161,11 +161,11 @@ open class UITableViewCell: UIView {
 }
 
 /// Several lines to write in, of UIKit.
-/// - Remark: what it is told changes nothing here; what a `TextEditor` does with it is not known.
+/// - Remark: what all are told changes nothing here; what a `TextEditor` does with it is not known.
 open class UITextView: UIScrollView {}
 
 /// A line to write in, of UIKit.
-/// - Remark: what it is told changes nothing here: a field has no button that empties it.
+/// - Remark: a field has no button that empties it.
 open class UITextField: UIControl {
   /// When it has a button that empties it.
   public enum ViewMode: Hashable, Sendable {
@@ -245,7 +245,6 @@ open class UIControl: UIView {
 }
 
 /// The dots of pages of UIKit.
-/// - Remark: one in a view of UIKit is not drawn.
 open class UIPageControl: UIControl {
   /// How many pages there are.
   public var numberOfPages = 0 { didSet { currentPage = page } }
@@ -264,7 +263,7 @@ open class UIPageControl: UIControl {
 }
 
 /// A switch of UIKit.
-/// - Remark: what it is told changes nothing here; what a `Toggle` does with it is not known.
+/// - Remark: what all are told changes nothing here; what a `Toggle` does with it is not known.
 open class UISwitch: UIControl {
   /// The colour of its background when it is on.
   public var onTintColor: UIColor?

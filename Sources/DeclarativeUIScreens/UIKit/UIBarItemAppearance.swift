@@ -74,8 +74,11 @@ public final class UIBarItemStateAppearance {
   public var badgeBackgroundColor: UIColor?
 }
 
-/// A blur of UIKit; there is nothing that it could be put on.
-public final class UIBlurEffect: Sendable {
+/// What becomes of what is behind a view of UIKit.
+open class UIVisualEffect: NSObject, @unchecked Sendable {}
+
+/// A blur of UIKit.
+public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// How much is seen through it.
   public enum Style: Int, Hashable, Sendable {
     case extraLight, light, dark
@@ -88,6 +91,12 @@ public final class UIBlurEffect: Sendable {
     case systemChromeMaterialDark
   }
 
+  /// How much is seen through it.
+  package let style: Style
+
   /// Creates a blur.
-  public init(style: Style) {}
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
 }

@@ -63,6 +63,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
 }
 
 extension ViewHost: ShownContent {
+  /// The view, which remembers nothing of other pictures where it stands among views of UIKit.
+  package var view: AnyView? { AnyView(rootView) }
+
   /// What the view takes when it is asked for its ideal size, in points.
   package var idealSize: CGSize {
     var screen = ownScreen

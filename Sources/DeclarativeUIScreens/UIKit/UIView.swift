@@ -82,13 +82,33 @@ public protocol UIMenuBuilder: AnyObject {}
 package protocol ShownContent: Sendable {
   /// What it takes when it is asked for its ideal size, in points.
   @MainActor var idealSize: CGSize { get }
+  /// The view, where it stands among views of UIKit; nil where it is not one view.
+  @MainActor var view: AnyView? { get }
+}
+
+extension ShownContent {
+  @MainActor package var view: AnyView? { nil }
+}
+
+/// A view of UIKit of which a module above says how it is drawn, where a program has that module.
+package protocol DrawnArea: UIView {
+  /// What it takes of its own, in points, where its class does not say so; `UIView.noIntrinsicMetric` where it has none.
+  var ownSize: CGSize { get }
+  /// What it takes of what is offered where it stands among views, in points, if what is in it is placed by constraints;
+  /// nil is what its own size and its priorities say.
+  func fittingSize(for proposal: ProposedViewSize) -> CGSize?
+  /// Places everything in it, in the size that it has.
+  func layOut()
+  /// What is drawn of it in the room that it is given; what of it cannot be drawn is a surface that the picture reports.
+  /// Nil where all of it is one.
+  var drawing: AnyView? { get }
 }
 
 /// An area of a screen, by UIKit's name.
 ///
-/// What a host shows in its view is drawn. What code draws or arranges in a view of its own is not: where such a view is
-/// shown among views, a labelled surface stands in for it, of the size that the view has of its own.
-/// - Remark: accepted for the code of apps; what hosts show is drawn, a surface stands in for the rest.
+/// What a host shows in its view is drawn. What code draws or arranges in a view of its own is drawn in programs that
+/// import UIKit; for what cannot be drawn a labelled surface stands in, of the size that the view has of its own.
+/// - Remark: without an import of UIKit only what hosts show is drawn, and a surface stands in for the rest.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// Stands for an extent that a view does not have of its own.
@@ -102,6 +122,9 @@ open class UIView: UIResponder {
   package weak var owner: UIViewController?
   /// Whether it says how views of its class look, and is not one of them.
   var isAppearance = false
+
+  /// What bars and the screen's corners cover of it, in points.
+  package var coveredInsets = UIEdgeInsets.zero
 
   /// What modules above keep with it.
   package var kept: AnyObject?
@@ -133,13 +156,41 @@ open class UIView: UIResponder {
   /// takes. The origin makes no difference.
   open var frame: CGRect {
     get { extents }
-    set { extents = newValue }
+    set {
+      let old = extents.size
+      extents = newValue
+      if old != newValue.size { subviews.forEach { $0.follow(from: old, to: newValue.size) } }
+    }
   }
 
-  /// The area in its own coordinates, in points.
+  /// Changes its place and size with those of the view around it, as its mask says: what may change shares the
+  /// difference, each by its part.
+  private func follow(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    let (x, width) = AutoresizingMask.place(
+      of: (frame.minX, frame.width), from: old.width, to: new.width,
+      flexible: (
+        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+        autoresizingMask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = AutoresizingMask.place(
+      of: (frame.minY, frame.height), from: old.height, to: new.height,
+      flexible: (
+        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+        autoresizingMask.contains(.flexibleBottomMargin)
+      ))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The area in its own coordinates, in points; another size leaves its middle where it is.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    set {
+      let middle = center
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
   }
 
   /// Its middle in the coordinates of the view around it, in points.
@@ -150,7 +201,8 @@ open class UIView: UIResponder {
 
   /// What it takes of its own, in points: of a host's area the ideal size of the view.
   open var intrinsicContentSize: CGSize {
-    content?.idealSize ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    content?.idealSize ?? (self as? any DrawnArea)?.ownSize
+      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
   /// The colour behind what is in it, or nil for that of the screen.
@@ -159,11 +211,9 @@ open class UIView: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be pressed.
   open var tintColor: UIColor! { didSet { noteChange() } }
-  /// How opaque it is.
-  /// - Remark: changes nothing here.
+  /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether it is not shown.
-  /// - Remark: drawn of `UITabBar`.
   open var isHidden = false { didSet { noteChange() } }
   /// Whether it covers all of its area.
   open var isOpaque = true
@@ -204,6 +254,7 @@ open class UIView: UIResponder {
   /// The views in it, those behind first.
   public private(set) var subviews: [UIView] = []
 
+  private var needsConstraints = true
   private var huggings: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
@@ -212,8 +263,8 @@ open class UIView: UIResponder {
   /// What it is like on its screen.
   open var traitCollection: UITraitCollection { traitOverrides }
 
-  /// What bars and the screen's corners cover of it, in points.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What bars and the screen's corners cover of it, in points: known when it is laid out.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
   /// Puts a view in front of those that are in it.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -313,21 +364,25 @@ open class UIView: UIResponder {
 
   /// Accepted for code of UIKit; everything is laid out when it is drawn.
   open func setNeedsLayout() {}
-  /// Accepted for code of UIKit; everything is laid out when it is drawn.
-  open func layoutIfNeeded() {}
-  /// Accepted for code of UIKit; everything is laid out when it is drawn.
+  /// Puts what is in it where it belongs; everything is laid out anew when it is drawn.
+  open func layoutIfNeeded() { (self as? any DrawnArea)?.layOut() }
+  /// Puts the views in it where they belong; called before it is drawn, when it has its size.
   open func layoutSubviews() {}
-  /// Accepted for code of UIKit; nobody asks for constraints here.
-  open func setNeedsUpdateConstraints() {}
-  /// Accepted for code of UIKit; nobody asks for constraints here.
-  open func updateConstraintsIfNeeded() {}
-  /// Makes its constraints; nobody calls it here.
+  /// Has it make its constraints anew before it is laid out.
+  open func setNeedsUpdateConstraints() { needsConstraints = true }
+  /// Has it make its constraints where it has not yet, or is to make them anew.
+  open func updateConstraintsIfNeeded() {
+    guard needsConstraints else { return }
+    needsConstraints = false
+    updateConstraints()
+  }
+  /// Makes its constraints; called before it is laid out.
   open func updateConstraints() {}
   /// Accepted for code of UIKit; everything is drawn in each picture.
   open func setNeedsDisplay() {}
-  /// Draws what is in it; nobody calls it here.
+  /// Draws what is in it, behind the views in it.
   open func draw(_ rect: CGRect) {}
-  /// Of which class its layer is; no layer is drawn.
+  /// Of which class its layer is.
   open class var layerClass: AnyClass { NSObject.self }
   /// The view that a touch is for: the foremost in it that is touched, or itself; nil where it is not touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -405,55 +460,28 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     /// The distance to the bottom.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+    /// Where it begins and how long it is in one direction after the view around it has changed.
+    static func place(
+      of own: (start: CGFloat, length: CGFloat), from old: CGFloat, to new: CGFloat,
+      flexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+      let after = old - own.start - own.length
+      let parts = (
+        before: flexible.before ? own.start : 0, length: flexible.length ? own.length : 0,
+        after: flexible.after ? after : 0
+      )
+      let whole = parts.before + parts.length + parts.after
+      let count = [flexible.before, flexible.length, flexible.after].filter { $0 }.count
+      guard count > 0 else { return own }
+      // Without an extent that could say which part each has, all have the same.
+      func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+        guard isFlexible else { return 0 }
+        return (new - old) * (whole > 0 ? part / whole : 1 / CGFloat(count))
+      }
+      return (
+        own.start + share(parts.before, flexible.before), own.length + share(parts.length, flexible.length)
+      )
+    }
   }
-}
-
-/// How much a request for a size counts, by UIKit's name: 1000 is a must.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number, 0 to 1000.
-  public let rawValue: Float
-
-  /// Creates a priority from its number.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from its number.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  /// A must.
-  public static let required = UILayoutPriority(1000)
-  /// What contents want against being cut.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// What contents want against being stretched.
-  public static let defaultLow = UILayoutPriority(250)
-  /// What a size that fits wants.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// A rule for the places of views of UIKit.
-/// - Remark: nothing is laid out by it here.
-@MainActor @preconcurrency
-public final class NSLayoutConstraint: NSObject {
-  /// A direction, by UIKit's name.
-  public enum Axis: Int, Hashable, Sendable {
-    case horizontal, vertical
-  }
-
-  /// How far or how large, in points.
-  public var constant: CGFloat
-  /// How much it counts.
-  public var priority = UILayoutPriority.required
-  /// Whether it counts at all.
-  public var isActive = false
-  /// By what code finds it.
-  public var identifier: String?
-
-  package init(constant: CGFloat) {
-    self.constant = constant
-    super.init()
-  }
-
-  /// Has rules count.
-  public static func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
-
-  /// Has rules count no more.
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 }

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A screen, by UIKit's name.
 ///
-/// What a host shows is drawn; for a screen that code of UIKit arranges, a labelled surface stands in.
-/// - Remark: accepted for the code of apps; what hosts show is drawn, a surface stands in for the rest.
+/// What a host shows is drawn, and what code of UIKit arranges in programs that import UIKit; for what cannot be drawn a
+/// labelled surface stands in.
+/// - Remark: without an import of UIKit only what hosts show is drawn, and a surface stands in for the rest.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   // Implicitly unwrapped as UIKit's, because tests unwrap it.
@@ -165,6 +166,12 @@ open class UIViewController: UIResponder {
     isViewLoaded = true
     loadView()
     viewDidLoad()
+  }
+
+  /// What is drawn of it; nil where it cannot be drawn.
+  var drawing: AnyView? {
+    loadViewIfNeeded()
+    return (view as? any DrawnArea)?.drawing
   }
 
   /// The screens in it that are seen with it.

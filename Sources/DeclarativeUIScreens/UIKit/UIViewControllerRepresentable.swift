@@ -1,11 +1,11 @@
 import LayoutTree
 
-/// A screen of UIKit among views: its code runs, and a labelled surface is drawn in its place.
+/// A screen of UIKit among views.
 ///
-/// It takes what is offered, and is made and brought up to date as on a device. Its pixels are UIKit's matter, so the
-/// picture reports what it stands in for, until a test says what is to be drawn:
-/// `.standIn(for: CameraScreen.self) { Color.gray }`.
-/// - Remark: a labelled surface of the size that is offered stands in.
+/// It takes what is offered, and is made, brought up to date and drawn as on a device, in programs that import UIKit. For
+/// what cannot be drawn, such as a camera, a labelled surface stands in that the picture reports, until a test says what is
+/// to be drawn: `.standIn(for: CameraScreen.self) { Color.gray }`.
+/// - Remark: a labelled surface of the size that is offered stands in for what cannot be drawn.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == RepresentedView {
   /// The screen of UIKit.
@@ -70,11 +70,12 @@ private struct RepresentedUIViewController<Representable: UIViewControllerRepres
 
   init(representable: Representable) { self.representable = representable }
 
-  /// A labelled surface of the size that the screen takes.
+  /// The screen of UIKit in the size that it takes.
   var body: some View {
     let (screen, context) = updated()
     var room = StandInRoom()
     room.represented = screen
+    room.drawing = screen.drawing
     room.sizeThatFits = { [representable] in representable.sizeThatFits($0, uiViewController: screen, context: context)
     }
     return StandInSurface(of: Representable.self, "a UIViewControllerRepresentable", room: room)

@@ -1,10 +1,11 @@
 import LayoutTree
 
-/// A view of UIKit among views: its code runs, and a labelled surface is drawn in its place.
+/// A view of UIKit among views.
 ///
-/// It is made, brought up to date and asked for its size as on a device. Its pixels are UIKit's matter, so the picture
-/// reports what it stands in for, until a test says what is to be drawn: `.standIn(for: MapView.self) { Color.gray }`.
-/// - Remark: a labelled surface stands in; how far it may grow and shrink is a guess at priorities of 750.
+/// It is made, brought up to date, asked for its size and drawn as on a device, in programs that import UIKit. What cannot
+/// be drawn, such as a map, is a labelled surface that the picture reports, until a test says what is to be drawn:
+/// `.standIn(for: MapView.self) { Color.gray }`.
+/// - Remark: a surface stands in for what cannot be drawn; how far a view may grow and shrink is a guess at priorities of 750.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == RepresentedView {
   /// The view of UIKit.
@@ -67,12 +68,15 @@ private struct RepresentedUIView<Representable: UIViewRepresentable>: View {
 
   init(representable: Representable) { self.representable = representable }
 
-  /// A labelled surface of the size that the view takes.
+  /// The view of UIKit in the size that it takes.
   var body: some View {
     let (view, context) = updated()
     var room = StandInRoom(view)
     room.represented = view
-    room.sizeThatFits = { [representable] in representable.sizeThatFits($0, uiView: view, context: context) }
+    let fitting = room.sizeThatFits
+    room.sizeThatFits = { [representable] in
+      representable.sizeThatFits($0, uiView: view, context: context) ?? fitting?($0)
+    }
     return StandInSurface(of: Representable.self, "a UIViewRepresentable", room: room)
       .onDisappear { Representable.dismantleUIView(view, coordinator: context.coordinator) }
   }
@@ -108,6 +112,9 @@ extension StandInRoom {
       height: own.height == UIView.noIntrinsicMetric ? nil : own.height)
     isStretched = (Self.isStretched(view, .horizontal), Self.isStretched(view, .vertical))
     isSqueezed = (Self.isSqueezed(view, .horizontal), Self.isSqueezed(view, .vertical))
+    let area = view as? any DrawnArea
+    drawing = area?.drawing
+    sizeThatFits = { area?.fittingSize(for: $0) }
   }
 
   @MainActor private static func isStretched(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {

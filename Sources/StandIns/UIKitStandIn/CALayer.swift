@@ -3,10 +3,21 @@
 
 public import DeclarativeUI
 
-/// A layer that draws nothing.
+/// A layer of a view, or in one.
 @preconcurrency
 open class CALayer: NSObject, @unchecked Sendable {
-  public var frame = CGRect.zero
+  public var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
   public var bounds = CGRect.zero
   public var position = CGPoint.zero
   public var cornerRadius: CGFloat = 0
@@ -37,18 +48,60 @@ open class CALayer: NSObject, @unchecked Sendable {
   public var name: String?
   public var delegate: AnyObject?
   public var mask: CALayer?
-  public private(set) var sublayers: [CALayer]?
+  public var sublayers: [CALayer]? { didSet { sublayers?.forEach { $0.superlayer = self } } }
+  public private(set) weak var superlayer: CALayer?
+  /// The view whose layer it is.
+  weak var view: UIView?
+  /// How many views of that one were behind a layer when it was put into it.
+  private(set) var viewsBehind = 0
   public override init() { super.init() }
-  public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
-  public func removeFromSuperlayer() {}
+  public func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+  /// - Parameter index: among the layers of views and others, of which those behind are first.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: .max)
+    guard let sibling, let index = sublayers?.firstIndex(where: { $0 === sibling }) else { return }
+    sublayers?.removeLast()
+    sublayers?.insert(layer, at: index)
+    layer.viewsBehind = sibling.viewsBehind
+  }
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: .max)
+    guard let sibling, let index = sublayers?.firstIndex(where: { $0 === sibling }) else { return }
+    sublayers?.removeLast()
+    sublayers?.insert(layer, at: index + 1)
+    layer.viewsBehind = sibling.viewsBehind
+  }
+  public func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    let views = view.map { view in DrawnPicture.onMainActor { view.subviews.count } } ?? 0
+    layer.viewsBehind = min(index, views)
+    var all = sublayers ?? []
+    all.insert(layer, at: index == .max ? all.count : min(max(index - views, 0), all.count))
+    sublayers = all
+  }
   public func add(_ animation: CAAnimation, forKey key: String?) {}
   public func removeAnimation(forKey key: String) {}
   public func removeAllAnimations() {}
   public func animation(forKey key: String) -> CAAnimation? { nil }
   public func animationKeys() -> [String]? { nil }
   public func presentation() -> Self? { self }
-  public func render(in ctx: CGContext) {}
+  /// Draws it and all that is in it, those of views with the views.
+  public func render(in ctx: CGContext) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let scale = UIScreen.main.scale
+    let picture = DrawnPicture.onMainActor {
+      view?.picture(scale: scale)
+        ?? DrawnPicture.pixels(
+          of: SublayerPicture(layer: self).frame(width: bounds.width, height: bounds.height), scale: scale)
+    }
+    let place = CGRect(origin: .zero, size: bounds.size)
+    ctx.draw { $0.draw(Image(uiImage: picture), in: place) }
+  }
   public func layoutIfNeeded() {}
   public func setNeedsLayout() {}
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -94,25 +147,51 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 
 open class CAShapeLayer: CALayer, @unchecked Sendable {
   public var path: CGPath?
-  public var fillColor: CGColor?
+  public var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  public var fillRule = CAShapeLayerFillRule.nonZero
   public var strokeColor: CGColor?
   public var lineWidth: CGFloat = 1
   public var strokeStart: CGFloat = 0
   public var strokeEnd: CGFloat = 1
   public var lineCap = CAShapeLayerLineCap.butt
+  public var lineJoin = CAShapeLayerLineJoin.miter
+  public var miterLimit: CGFloat = 10
   public var lineDashPattern: [NSNumber]?
+  public var lineDashPhase: CGFloat = 0
+}
+public struct CAShapeLayerFillRule: Hashable, Sendable {
+  private let name: String
+  public static let nonZero = CAShapeLayerFillRule(name: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(name: "even-odd")
+}
+public struct CAShapeLayerLineJoin: Hashable, Sendable {
+  private let name: String
+  public static let miter = CAShapeLayerLineJoin(name: "miter")
+  public static let round = CAShapeLayerLineJoin(name: "round")
+  public static let bevel = CAShapeLayerLineJoin(name: "bevel")
+
+  var ofLines: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }
 public struct CAShapeLayerLineCap: Hashable, Sendable {
   private let name: String
   public static let butt = CAShapeLayerLineCap(name: "butt")
   public static let round = CAShapeLayerLineCap(name: "round")
   public static let square = CAShapeLayerLineCap(name: "square")
+
+  var ofLines: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 open class CAGradientLayer: CALayer, @unchecked Sendable {
   public var colors: [Any]?
   public var locations: [NSNumber]?
   public var startPoint = CGPoint(x: 0.5, y: 0)
   public var endPoint = CGPoint(x: 0.5, y: 1)
+  public var type = CAGradientLayerType.axial
+}
+public struct CAGradientLayerType: Hashable, Sendable {
+  private let name: String
+  public static let axial = CAGradientLayerType(name: "axial")
+  public static let radial = CAGradientLayerType(name: "radial")
+  public static let conic = CAGradientLayerType(name: "conic")
 }
 open class CAAnimation: NSObject {
   public var duration: CFTimeInterval = 0

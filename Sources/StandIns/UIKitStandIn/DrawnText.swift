@@ -17,22 +17,20 @@ public final class NSStringDrawingContext {
 }
 
 /// A text of UIKit as views have it.
-private struct DrawnText {
+struct DrawnText {
   let text: Text
   let paragraph: NSParagraphStyle?
 
-  /// - Parameter runs: words, each with its attributes.
-  init(_ runs: [(String, [NSAttributedString.Key: Any])]) {
-    text = runs.map { Self.text($0, $1) }.reduce(Text(verbatim: "")) { Text("\($0)\($1)") }
-    paragraph = runs.lazy.compactMap { $1[.paragraphStyle] as? NSParagraphStyle }.first
-  }
-
-  init(_ words: NSAttributedString) {
+  /// - Parameters:
+  ///   - words: the text with its attributes.
+  ///   - usual: what counts where its attributes say nothing.
+  init(_ words: NSAttributedString, usual: [NSAttributedString.Key: Any] = [:]) {
     var runs: [(String, [NSAttributedString.Key: Any])] = []
     words.enumerateAttributes(in: NSRange(location: 0, length: words.length)) { attributes, range, _ in
-      runs.append((words.attributedSubstring(from: range).string, attributes))
+      runs.append((words.attributedSubstring(from: range).string, usual.merging(attributes) { $1 }))
     }
-    self.init(runs)
+    text = runs.map { Self.text($0, $1) }.reduce(Text(verbatim: "")) { Text("\($0)\($1)") }
+    paragraph = runs.lazy.compactMap { $1[.paragraphStyle] as? NSParagraphStyle }.first
   }
 
   private static func text(_ words: String, _ attributes: [NSAttributedString.Key: Any]) -> Text {

@@ -21,10 +21,23 @@ extension UIControl {
   }
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  public func addAction(_ action: UIAction, for controlEvents: Event) {}
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {}
-  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {}
-  public func sendActions(for controlEvents: Event) {}
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    values.actions.removeAll { $0.action === action }
+    values.actions.append((controlEvents, action))
+  }
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    values.actions.removeAll { $0.action === action && controlEvents.contains($0.events) }
+  }
+  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    values.actions.removeAll { $0.action.identifier == actionIdentifier && controlEvents.contains($0.events) }
+  }
+  /// Does what was said by actions; methods have no names here by which they could be called.
+  public func sendActions(for controlEvents: Event) {
+    for (events, action) in values.actions where !events.isDisjoint(with: controlEvents) {
+      action.sender = self
+      action.handler(action)
+    }
+  }
 }
 
 /// The name of a method of Objective-C; nobody calls it here.
@@ -44,6 +57,7 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
+  public private(set) var buttonType = ButtonType.custom
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
   open var menu: UIMenu?
@@ -52,30 +66,122 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open var automaticallyUpdatesConfiguration = true
   open var changesSelectionAsPrimaryAction = false
-  open var currentTitle: String? { titleLabel?.text }
-  open var currentImage: UIImage? { imageView?.image }
+  open var currentTitle: String? { titles[state] ?? titles[.normal] }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] ?? attributedTitles[.normal] }
+  open var currentTitleColor: UIColor? { titleColors[state] ?? titleColors[.normal] }
+  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var currentBackgroundImage: UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
   public let role = Role.normal
   public enum Role: Int, Hashable, Sendable { case normal, primary, cancel, destructive }
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+  private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var symbolConfiguration: UIImage.SymbolConfiguration?
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel?.font = .systemFont(ofSize: 18)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    titleLabel?.font = .systemFont(ofSize: 18)
+  }
+  public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    self.buttonType = buttonType
+    // 15 points of the system's kind, 18 of an app's own: generally known.
+    if buttonType != .custom { titleLabel?.font = .systemFont(ofSize: 15) }
+  }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
   }
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) { self.init(frame: frame) }
-  open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titleLabel?.attributedText = title }
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
-  open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    add(primaryAction)
+  }
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    add(primaryAction)
+  }
+  private func add(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: [.primaryActionTriggered, .touchUpInside])
+  }
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    titleLabel?.text = currentTitle
+  }
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    titleLabel?.attributedText = currentAttributedTitle
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    imageView?.image = currentImage
+  }
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    symbolConfiguration = configuration
+  }
   open func setNeedsUpdateConfiguration() {}
   open func updateConfiguration() {}
-  open override var intrinsicContentSize: CGSize {
-    let text = titleLabel?.intrinsicContentSize ?? .zero
-    return CGSize(width: text.width, height: text.height + 12)
+  open override var intrinsicContentSize: CGSize { ViewHost(pictured).idealSize }
+
+  fileprivate var pictured: ButtonPicture {
+    let title =
+      currentAttributedTitle.map { DrawnText($0).text } ?? currentTitle.map { Text(verbatim: $0).font(Font(titleFont)) }
+    let image = symbolConfiguration.flatMap { currentImage?.applyingSymbolConfiguration($0) } ?? currentImage
+    let insets = contentEdgeInsets
+    return ButtonPicture(
+      title: title, image: image,
+      color: isEnabled || titleColors[.disabled] != nil ? currentTitleColor : .tertiaryLabel,
+      isCustom: buttonType == .custom,
+      insets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+      alignment: contentHorizontalAlignment.ofViews, configuration: configuration)
+  }
+  private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 18) }
+}
+extension UIButton: DrawnKind {
+  var ownContent: AnyView {
+    // Updated before it is drawn, since a state may have changed.
+    configurationUpdateHandler?(self)
+    return AnyView(
+      pictured.frame(maxWidth: .infinity, maxHeight: .infinity).background {
+        if configuration == nil, let image = currentBackgroundImage { Image(uiImage: image).resizable() }
+      }
+      .disabled(!isEnabled))
+  }
+}
+extension UIControl {
+  public var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+
+    var ofViews: HorizontalAlignment {
+      switch self {
+      case .center, .fill: .center
+      case .left, .leading: .leading
+      case .right, .trailing: .trailing
+      }
+    }
   }
 }
 open class UISlider: UIControl {

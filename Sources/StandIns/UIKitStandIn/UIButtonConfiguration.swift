@@ -30,16 +30,20 @@ extension UIButton {
     public var buttonSize = Size.medium
     public var background = UIBackgroundConfiguration.clear()
     public var macIdiomStyle = MacIdiomStyle.automatic
-    public static func plain() -> Configuration { Configuration() }
-    public static func filled() -> Configuration { Configuration() }
-    public static func gray() -> Configuration { Configuration() }
-    public static func tinted() -> Configuration { Configuration() }
-    public static func bordered() -> Configuration { Configuration() }
-    public static func borderless() -> Configuration { Configuration() }
-    public static func borderedTinted() -> Configuration { Configuration() }
-    public static func borderedProminent() -> Configuration { Configuration() }
-    public static func glass() -> Configuration { Configuration() }
-    public static func prominentGlass() -> Configuration { Configuration() }
+    /// Which button of views it looks like.
+    enum Kind { case plain, gray, tinted, filled, glass, prominentGlass }
+    private(set) var kind = Kind.plain
+    private init(_ kind: Kind) { self.kind = kind }
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    public static func glass() -> Configuration { Configuration(.glass) }
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
   }
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }

@@ -18,6 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {}
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
     return view
   }()

@@ -56,3 +56,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
   open var direction = Direction.right
 }
+
+extension UIView {
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  /// None: none is kept.
+  public var gestureRecognizers: [UIGestureRecognizer]? { nil }
+}

@@ -40,8 +40,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { open var edges: UIRectEdge = [] }
 extension UIScrollView {
   public var panGestureRecognizer: UIPanGestureRecognizer { values.pan }
-  public var contentLayoutGuide: UILayoutGuide { values.contentGuide }
-  public var frameLayoutGuide: UILayoutGuide { values.frameGuide }
+  public var contentLayoutGuide: UILayoutGuide { values.guide(.scrolledContent, of: self) }
+  public var frameLayoutGuide: UILayoutGuide { values.guide(.scrollFrame, of: self) }
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { .zero }
     set {}

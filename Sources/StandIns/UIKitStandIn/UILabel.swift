@@ -3,10 +3,16 @@
 
 public import DeclarativeUI
 
-/// A text of UIKit, as large as ours measures it.
+/// A text of UIKit.
 open class UILabel: UIView {
-  open var text: String?
-  open var attributedText: NSAttributedString?
+  open var text: String? {
+    get { words?.string }
+    set { (words, hasAttributes) = (newValue.map { NSAttributedString(string: $0) }, false) }
+  }
+  open var attributedText: NSAttributedString? {
+    get { words }
+    set { (words, hasAttributes) = (newValue, true) }
+  }
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
@@ -17,16 +23,61 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   open var isEnabled = true
   open var preferredMaxLayoutWidth: CGFloat = 0
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  private var words: NSAttributedString?
+  private var hasAttributes = false
 
   open override var intrinsicContentSize: CGSize {
-    let text = Text(verbatim: attributedText?.string ?? text ?? "").font(Font(font)).lineLimit(
-      numberOfLines == 0 ? nil : numberOfLines)
-    return ViewHost(text).idealSize
+    preferredMaxLayoutWidth > 0 && numberOfLines != 1
+      ? size(forWidth: preferredMaxLayoutWidth) : ViewHost(lines).idealSize
   }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    size.width > 0 ? self.size(forWidth: size.width) : intrinsicContentSize
+  }
+}
+extension UILabel: DrawnKind, WrappedText {
+  private var drawn: DrawnText {
+    DrawnText(
+      words ?? NSAttributedString(string: ""),
+      usual: [.font: font as Any, .foregroundColor: isEnabled ? textColor as Any : UIColor.secondaryLabel])
+  }
+
+  private var lines: some View {
+    let drawn = drawn
+    let alignment = hasAttributes ? drawn.paragraph?.alignment ?? textAlignment : textAlignment
+    return drawn.text.lineLimit(numberOfLines == 0 ? nil : numberOfLines).truncationMode(lineBreakMode.ofViews)
+      .multilineTextAlignment(alignment.ofViews).lineSpacing(drawn.paragraph?.lineSpacing ?? 0)
+      .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
+  }
+
+  var ownContent: AnyView {
+    let paragraph = hasAttributes ? drawn.paragraph?.alignment : nil
+    return AnyView(
+      lines.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: (paragraph ?? textAlignment).place))
+  }
+
+  func size(forWidth width: CGFloat) -> CGSize {
+    guard numberOfLines != 1 else { return ViewHost(lines).idealSize }
+    return UIHostingController(rootView: lines).sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  var firstBaseline: CGFloat { ViewHost(lines).idealSize.height == 0 ? 0 : font.ascender }
+  var lastBaseline: CGFloat { -font.descender }
 }
 public enum NSTextAlignment: Int, Hashable, Sendable { case left, center, right, justified, natural }
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+  var ofViews: Text.TruncationMode { self == .byTruncatingHead ? .head : self == .byTruncatingMiddle ? .middle : .tail }
+}
+extension NSTextAlignment {
+  var ofViews: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
+
+  /// Where a text is in its area, half way down.
+  var place: Alignment {
+    Alignment(horizontal: self == .center ? .center : self == .right ? .trailing : .leading, vertical: .center)
+  }
 }
 
 /// A picture of UIKit, as large as the picture.
@@ -48,7 +99,57 @@ open class UIImageView: UIView {
     self.image = image
   }
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    image == nil
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : ViewHost(picture).idealSize
+  }
+}
+extension UIImageView: DrawnKind {
+  private var shown: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    return preferredSymbolConfiguration.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+  }
+
+  @ViewBuilder private var picture: some View {
+    if let shown {
+      let image = Image(uiImage: shown)
+      if isTemplate { image.foregroundStyle(TintShapeStyle()) } else { image }
+    }
+  }
+
+  /// Symbols and templates are drawn in the tint.
+  private var isTemplate: Bool {
+    guard let shown else { return false }
+    if case .symbol = shown.drawing { return shown.renderingMode != .alwaysOriginal }
+    return shown.renderingMode == .alwaysTemplate
+  }
+
+  var ownContent: AnyView {
+    guard let shown else { return AnyView(EmptyView()) }
+    let whole = Image(uiImage: shown).resizable()
+    let area = Color.clear
+    let filled: AnyView =
+      switch contentMode {
+      case .scaleToFill, .redraw: AnyView(whole)
+      case .scaleAspectFit: AnyView(area.overlay { whole.scaledToFit() })
+      case .scaleAspectFill: AnyView(area.overlay { whole.scaledToFill() })
+      default: AnyView(area.overlay(alignment: contentMode.place) { Image(uiImage: shown).fixedSize() })
+      }
+    return isTemplate ? AnyView(filled.foregroundStyle(TintShapeStyle())) : filled
+  }
+}
+extension UIView.ContentMode {
+  fileprivate var place: Alignment {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    default: .center
+    }
   }
 }
 
@@ -72,26 +173,11 @@ open class UIActivityIndicatorView: UIView {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 }
-
-/// What lies blurred behind views of UIKit; nothing is blurred here.
-open class UIVisualEffectView: UIView {
-  public let contentView = UIView()
-  open var effect: UIBlurEffect?
-  public convenience init(effect: UIBlurEffect?) {
-    self.init(frame: .zero)
-    self.effect = effect
+extension UIActivityIndicatorView: DrawnKind {
+  var ownContent: AnyView {
+    guard isAnimating || !hidesWhenStopped else { return AnyView(EmptyView()) }
+    let sign = ProgressView().progressViewStyle(.circular).controlSize(style == .large ? .large : .regular)
+    let colored = color.map { AnyView(sign.tint(Color(uiColor: $0))) } ?? AnyView(sign)
+    return AnyView(colored.frame(maxWidth: .infinity, maxHeight: .infinity))
   }
-}
-open class UIProgressView: UIView {
-  open var progress: Float = 0
-  public enum Style: Int, Hashable, Sendable { case `default`, bar }
-  open var progressViewStyle = Style.default
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
-  public convenience init(progressViewStyle style: Style) {
-    self.init(frame: .zero)
-    progressViewStyle = style
-  }
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }

@@ -30,6 +30,9 @@ open class UIAction: UIMenuElement {
   public var discoverabilityTitle: String?
   public var attributes: Attributes
   public var state: State
+  /// The control that has been used.
+  public internal(set) weak var sender: AnyObject?
+  let handler: (UIAction) -> Void
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -38,6 +41,7 @@ open class UIAction: UIMenuElement {
     self.identifier = identifier ?? Identifier("")
     self.attributes = attributes
     self.state = state
+    self.handler = handler
     super.init()
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
     self.discoverabilityTitle = discoverabilityTitle

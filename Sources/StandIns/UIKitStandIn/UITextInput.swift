@@ -5,8 +5,8 @@ public import DeclarativeUI
 
 extension UITextView {
   public var text: String! {
-    get { values.text }
-    set { values.text = newValue }
+    get { values.attributedText?.string ?? values.text }
+    set { (values.text, values.attributedText) = (newValue, nil) }
   }
   public var attributedText: NSAttributedString! {
     get { values.attributedText ?? NSAttributedString(string: values.text ?? "") }
@@ -21,29 +21,29 @@ extension UITextView {
     set { values.color = newValue }
   }
   public var textAlignment: NSTextAlignment {
-    get { .natural }
-    set {}
+    get { values.writing.alignment }
+    set { values.writing.alignment = newValue }
   }
   public var isEditable: Bool {
-    get { true }
-    set {}
+    get { values.writing.isEditable }
+    set { values.writing.isEditable = newValue }
   }
   public var isSelectable: Bool {
-    get { true }
-    set {}
+    get { values.writing.isSelectable }
+    set { values.writing.isSelectable = newValue }
   }
   public var textContainerInset: UIEdgeInsets {
-    get { UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
-    set {}
+    get { values.writing.insets }
+    set { values.writing.insets = newValue }
   }
-  public var textContainer: NSTextContainer { NSTextContainer() }
+  public var textContainer: NSTextContainer { values.writing.container }
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { [] }
     set {}
   }
   public var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { [:] }
-    set {}
+    get { values.writing.linkAttributes }
+    set { values.writing.linkAttributes = newValue ?? [:] }
   }
   public var selectedRange: NSRange {
     get { NSRange(location: 0, length: 0) }
@@ -84,8 +84,8 @@ extension UITextField {
     set { values.color = newValue }
   }
   public var isSecureTextEntry: Bool {
-    get { false }
-    set {}
+    get { values.writing.isSecure }
+    set { values.writing.isSecure = newValue }
   }
   public var delegate: (any UITextFieldDelegate)? {
     get { values.delegate as? any UITextFieldDelegate }
@@ -178,8 +178,8 @@ extension UITextField {
     set { values.text = newValue?.string }
   }
   public var textAlignment: NSTextAlignment {
-    get { .natural }
-    set {}
+    get { values.writing.alignment }
+    set { values.writing.alignment = newValue }
   }
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
@@ -232,16 +232,16 @@ open class NSTextContainer: NSObject {
 }
 extension UIScrollView {
   public var contentSize: CGSize {
-    get { .zero }
-    set {}
+    get { values.scroll.contentSize }
+    set { values.scroll.contentSize = newValue }
   }
   public var contentOffset: CGPoint {
-    get { .zero }
-    set {}
+    get { values.scroll.contentOffset }
+    set { values.scroll.contentOffset = newValue }
   }
   public var contentInset: UIEdgeInsets {
-    get { .zero }
-    set {}
+    get { values.scroll.contentInset }
+    set { values.scroll.contentInset = newValue }
   }
   public var minimumZoomScale: CGFloat {
     get { 1 }
@@ -273,7 +273,7 @@ extension UIScrollView {
   }
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable { case automatic, scrollableAxes, never, always }
   public func zoom(to rect: CGRect, animated: Bool) {}
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {}
 }
 @MainActor @preconcurrency

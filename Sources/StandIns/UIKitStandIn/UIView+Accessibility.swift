@@ -69,7 +69,6 @@ extension UIView {
     get { .unspecified }
     set {}
   }
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
   public func setNeedsDisplay(_ rect: CGRect) {}
 }
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {

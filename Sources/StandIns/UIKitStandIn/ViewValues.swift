@@ -18,9 +18,45 @@ import DeclarativeUI
   lazy var label = UILabel()
   lazy var detailLabel = UILabel()
   lazy var imageView = UIImageView()
-  lazy var contentGuide = UILayoutGuide()
-  lazy var frameGuide = UILayoutGuide()
+  var actions: [(events: UIControl.Event, action: UIAction)] = []
+  /// Constraints that count and are about the view first.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  var ownGuides: [UILayoutGuide] = []
+  /// Distances after some views of a stack.
+  var spacings: [ObjectIdentifier: CGFloat] = [:]
+  var transform = CGAffineTransform.identity
+  /// 8 points at each side, as UIKit has it.
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var scroll = ScrollValues()
+  lazy var writing = WritingValues()
   lazy var pan = UIPanGestureRecognizer()
+
+  /// How far a view is scrolled, and over what.
+  struct ScrollValues {
+    var contentSize = CGSize.zero
+    var contentOffset = CGPoint.zero
+    var contentInset = UIEdgeInsets.zero
+  }
+
+  /// How what is written in a view is set.
+  final class WritingValues {
+    var alignment = NSTextAlignment.natural
+    var insets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    let container = NSTextContainer()
+    var isEditable = true
+    var isSelectable = true
+    var isSecure = false
+    var attributedPlaceholder: NSAttributedString?
+    var linkAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  func guide(_ kind: UILayoutGuide.Kind, of view: UIView) -> UILayoutGuide {
+    if let guide = guides[kind] { return guide }
+    let guide = UILayoutGuide(kind, of: view)
+    guides[kind] = guide
+    return guide
+  }
 }
 
 extension UIView {

@@ -1,0 +1,292 @@
+package import DeclarativeUI
+
+/// A class of views of UIKit that draws something of its own between its background and the views in it.
+@MainActor protocol DrawnKind: UIView {
+  /// What it draws in its bounds.
+  var ownContent: AnyView { get }
+  /// What it takes of its own, in points, where its class does not say so itself.
+  var ownExtents: CGSize { get }
+  /// From its upper edge to the line that its first letters stand on, in points.
+  var firstBaseline: CGFloat { get }
+  /// From the line that its last letters stand on to its lower edge, in points.
+  var lastBaseline: CGFloat { get }
+}
+
+extension DrawnKind {
+  var ownExtents: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  var firstBaseline: CGFloat { bounds.height }
+  var lastBaseline: CGFloat { 0 }
+}
+
+/// A text that is higher where it is less wide.
+@MainActor protocol WrappedText: UIView {
+  /// What it takes of a width, in points.
+  func size(forWidth width: CGFloat) -> CGSize
+}
+
+extension UIView: DrawnArea {
+  package var ownSize: CGSize {
+    (self as? any DrawnKind)?.ownExtents ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// What is offered, and what it needs where nothing is: that a view with constraints fills what it is offered is generally
+  /// known, and was not measured.
+  package func fittingSize(for proposal: ProposedViewSize) -> CGSize? {
+    guard intrinsicContentSize == CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) else {
+      return nil
+    }
+    updateAllConstraints()
+    guard ConstraintLayout.isNeeded(in: self) else { return nil }
+    let width = proposal.width ?? ConstraintLayout.fittingSize(of: self, height: proposal.height).width
+    return CGSize(
+      width: width, height: proposal.height ?? ConstraintLayout.fittingSize(of: self, width: width).height)
+  }
+
+  package func layOut() { layOut(isRightToLeft: traitCollection.layoutDirection == .rightToLeft) }
+
+  package var drawing: AnyView? {
+    prepare?()
+    return isDrawn ? AnyView(RootPicture(area: self)) : nil
+  }
+
+  /// Whether the classes that it is of are known to draw nothing but what is drawn here.
+  ///
+  /// A class of an app draws what it draws in `draw(_:)` and what it puts into itself; a class of the system that is not one
+  /// of those that are drawn here, such as a map, is a surface.
+  var isDrawn: Bool {
+    if let owner, !owner.isDrawn { return false }
+    if let content { return content.view != nil }
+    let kind: AnyClass = ofSystem(type(of: self))
+    guard layer.isDrawn, Self.drawnKinds.contains(where: { $0 == kind }) else { return false }
+    switch self {
+    case let cell as UICollectionViewCell: return cell.contentConfiguration == nil
+    // What a row has of its own is not drawn.
+    case is UITableViewCell: return !subviews.isEmpty
+    default: return true
+    }
+  }
+
+  private static let drawnKinds: [UIView.Type] = [
+    UIView.self, UIControl.self, UIWindow.self, UIStackView.self, UIScrollView.self, UICollectionReusableView.self,
+    UICollectionViewCell.self, UITableViewCell.self, UIVisualEffectView.self, UILabel.self, UIImageView.self,
+    UITextView.self, UITextField.self, UIButton.self, UISwitch.self, UISlider.self, UIStepper.self,
+    UISegmentedControl.self, UIPageControl.self, UIProgressView.self, UIActivityIndicatorView.self,
+  ]
+}
+
+extension UIViewController {
+  /// Whether it shows its view and nothing else.
+  fileprivate var isDrawn: Bool {
+    view.content?.view != nil || ofSystem(type(of: self)) == UIViewController.self
+  }
+}
+
+/// The first class of the system's that a class is, or is made of.
+func ofSystem(_ type: AnyClass) -> AnyClass {
+  let module = String(reflecting: type).prefix { $0 != "." }
+  if module == "DeclarativeUIScreens" || module.hasSuffix("StandIn") { return type }
+  return _getSuperclass(type).map(ofSystem) ?? type
+}
+
+/// An object as it is when a view is evaluated: a view of it is another one each time, since the object may have changed.
+@propertyWrapper struct Current<Object> {
+  private final class Evaluation {}
+
+  let wrappedValue: Object
+  private let evaluation = Evaluation()
+
+  init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+}
+
+/// A view of UIKit and all that is in it, in the room that it is given.
+private struct RootPicture: View {
+  @Current var area: UIView
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    GeometryReader { proxy in
+      AreaPicture(area: laidOut(in: proxy.size), direction: direction)
+        .frame(width: proxy.size.width, height: proxy.size.height)
+    }
+  }
+
+  private func laidOut(in size: CGSize) -> UIView {
+    area.frame.size = size
+    area.layOut(isRightToLeft: direction == .rightToLeft)
+    return area
+  }
+}
+
+extension UIView {
+  fileprivate func updateAllConstraints() {
+    prepare?()
+    updateConstraintsIfNeeded()
+    for view in subviews { view.updateAllConstraints() }
+  }
+
+  /// Places everything in it: by constraints where there are any, then as its classes say.
+  fileprivate func layOut(isRightToLeft: Bool) {
+    updateAllConstraints()
+    if ConstraintLayout.isNeeded(in: self) { ConstraintLayout.place(self, isRightToLeft: isRightToLeft) }
+    arrange()
+  }
+
+  private func arrange() {
+    owner?.viewWillLayoutSubviews()
+    layoutSubviews()
+    owner?.viewDidLayoutSubviews()
+    for view in subviews {
+      view.coveredInsets = covered(of: view.frame)
+      view.arrange()
+    }
+  }
+
+  /// What is covered of a part of it.
+  private func covered(of part: CGRect) -> UIEdgeInsets {
+    let insets = coveredInsets
+    guard insets != .zero else { return .zero }
+    return UIEdgeInsets(
+      top: max(0, insets.top - part.minY), left: max(0, insets.left - part.minX),
+      bottom: max(0, insets.bottom - (bounds.height - part.maxY)),
+      right: max(0, insets.right - (bounds.width - part.maxX)))
+  }
+}
+
+/// A view of UIKit that has its places, and all that is in it.
+///
+/// Places are distances from the left, whichever way lines run; texts know that way.
+struct AreaPicture: View {
+  @Current var area: UIView
+  let direction: LayoutDirection
+
+  var body: some View {
+    if area.isDrawn {
+      drawn
+    } else {
+      StandInSurface(of: area).environment(\.layoutDirection, direction)
+    }
+  }
+
+  private var drawn: some View {
+    let layer = area.layer
+    let size = area.bounds.size
+    return LayerPicture(
+      layer: layer, size: size, background: area.backgroundColor.map { Color(uiColor: $0) }, clips: area.isClipped
+    ) {
+      content(in: size)
+    }
+    .opacity(max(0, min(1, area.alpha)))
+    .transformEffect(area.transform.around(x: size.width / 2, y: size.height / 2))
+    .modifier(Traits(area: area))
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  @ViewBuilder private func content(in size: CGSize) -> some View {
+    let own = area.drawnSteps
+    if !own.isEmpty { Canvas { graphics, _ in for step in own { step(&graphics) } } }
+    if let hosted = area.content?.view {
+      hosted.frame(width: size.width, height: size.height).environment(\.layoutDirection, direction)
+    }
+    if let kind = area as? any DrawnKind { kind.ownContent.environment(\.layoutDirection, direction) }
+    Frames(parts.map(\.frame)) {
+      ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
+        part.picture(direction)
+      }
+    }
+  }
+
+  /// The views in it and the layers between those, those behind first.
+  private var parts: [AreaPart] {
+    let offset = (area as? UIScrollView)?.contentOffset ?? .zero
+    let layers = area.layer.sublayers ?? []
+    let views = area.subviews
+    func between(behind index: Int, last: Bool) -> [AreaPart] {
+      layers.filter { last ? $0.viewsBehind >= index : $0.viewsBehind == index }.map { AreaPart.layer($0) }
+    }
+    let all = views.enumerated().flatMap { index, view -> [AreaPart] in
+      between(behind: index, last: false)
+        + (view.isHidden ? [] : [.view(view, view.frame.offsetBy(dx: -offset.x, dy: -offset.y))])
+    }
+    return all + between(behind: views.count, last: true)
+  }
+}
+
+/// A view or a layer in a view of UIKit.
+@MainActor private enum AreaPart {
+  case view(UIView, CGRect)
+  case layer(CALayer)
+
+  var frame: CGRect {
+    switch self {
+    case .view(_, let frame): frame
+    case .layer(let layer): layer.frame
+    }
+  }
+
+  @ViewBuilder func picture(_ direction: LayoutDirection) -> some View {
+    switch self {
+    case .view(let view, _): AnyView(AreaPicture(area: view, direction: direction))
+    case .layer(let layer): AnyView(SublayerPicture(layer: layer))
+    }
+  }
+}
+
+/// What a view of UIKit says for all that is in it.
+private struct Traits: ViewModifier {
+  @Current var area: UIView
+  @Environment(\.colorScheme) private var colorScheme
+
+  func body(content: Content) -> some View {
+    let tinted = content.environment(\.colorScheme, appearance)
+    if let tint = area.tintColor { tinted.tint(Color(uiColor: tint)) } else { tinted }
+  }
+
+  private var appearance: ColorScheme {
+    switch area.overrideUserInterfaceStyle {
+    case .light: .light
+    case .dark: .dark
+    case .unspecified: colorScheme
+    }
+  }
+}
+
+extension UIView {
+  /// Whether what is beyond its edges is cut off.
+  fileprivate var isClipped: Bool { clipsToBounds || layer.masksToBounds || self is UIScrollView }
+
+  /// What its class draws by itself.
+  fileprivate var drawnSteps: [CGContext.Step] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    let context = CGContext(size: bounds.size)
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+    return context.steps
+  }
+}
+
+extension CGAffineTransform {
+  /// The same movement with another point in the place of the origin.
+  func around(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    isIdentity ? self : translatedBy(x: -x, y: -y).concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+/// Places views in rectangles.
+struct Frames: Layout {
+  let frames: [CGRect]
+
+  init(_ frames: [CGRect]) { self.frames = frames }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (subview, frame) in zip(subviews, frames) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), anchor: .topLeading,
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+}
