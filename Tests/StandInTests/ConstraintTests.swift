@@ -97,8 +97,75 @@ final class Sized: UIView {
       inside.rightAnchor.constraint(equalTo: root.layoutMarginsGuide.rightAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.minY == 50 && guide.layoutFrame.minY == 20)
+    #expect(view.frame.minY == 50 && guide.layoutFrame.minY == 20 && root.layoutMargins.top == 28)
     #expect(inside.frame.minX == 8 && inside.frame.width == 184)
+  }
+
+  @Test func `in a scroll view by its own edges are those of all that is scrolled, from how far it is on`() throws {
+    let scroll = try #require(added(UIScrollView()) as? UIScrollView)
+    let (view, still) = (added(Sized(50, 300), to: scroll), added(Sized(5, 5), to: scroll))
+    scroll.contentOffset.y = 30
+    NSLayoutConstraint.activate([
+      scroll.widthAnchor.constraint(equalToConstant: 80), scroll.heightAnchor.constraint(equalToConstant: 60),
+      view.topAnchor.constraint(equalTo: scroll.topAnchor), view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      still.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 2),
+    ])
+    root.layoutIfNeeded()
+    #expect(
+      scroll.contentSize == CGSize(width: 50, height: 300) && view.frame == CGRect(x: 0, y: 0, width: 50, height: 300))
+    #expect(still.frame.minY == 32)
+    #expect(still.convert(CGPoint.zero, to: root).y == 2)
+  }
+
+  @Test func `go with a view that is taken out, and with what it was held by`() {
+    let (view, inner) = (added(UIView()), added(Sized(4, 4)))
+    view.addSubview(inner)
+    let (outer, own) = (
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 9),
+      inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 3)
+    )
+    NSLayoutConstraint.activate([outer, own])
+    view.removeFromSuperview()
+    #expect(!outer.isActive && own.isActive)
+    root.addSubview(view)
+    var gone: UIView? = added(UIView())
+    if let gone { view.topAnchor.constraint(equalTo: gone.bottomAnchor, constant: 8).isActive = true }
+    gone?.removeFromSuperview()
+    gone = nil
+    root.layoutIfNeeded()
+    #expect(view.frame.origin == .zero && inner.frame.minX == 3)
+  }
+
+  @Test func `of a screen in another know at once what is covered of it, and ask for no end of layouts`() {
+    final class Asking: UIView {
+      override func layoutSubviews() { superview?.layoutIfNeeded() }
+    }
+    let (child, view) = (added(Asking()), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    child.addSubview(view)
+    root.coveredInsets.top = 20
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      child.heightAnchor.constraint(equalToConstant: 50),
+      view.topAnchor.constraint(equalTo: child.safeAreaLayoutGuide.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 15)
+  }
+
+  @Test func `hold baselines`() throws {
+    let (large, small) = (try #require(added(UILabel()) as? UILabel), try #require(added(UILabel()) as? UILabel))
+    (large.font, small.font) = (.systemFont(ofSize: 34), .systemFont(ofSize: 12))
+    (large.text, small.text) = ("A", "a")
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: root.topAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let distance = large.font.ascender - small.font.ascender
+    #expect(abs(small.frame.minY - distance) < 0.5)
   }
 
   @Test func `in a scroll view say how large what is scrolled is`() throws {
@@ -157,6 +224,13 @@ final class Sized: UIView {
     view.autoresizingMask = mask
     area.addSubview(view)
     area.frame.size = CGSize(width: 200, height: 100)
+    #expect(view.frame == frame)
+    // The same where constraints place what is around it.
+    area.frame.size = CGSize(width: 100, height: 50)
+    let other = added(area)
+    other.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    other.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
     #expect(view.frame == frame)
   }
 
@@ -223,6 +297,28 @@ final class Sized: UIView {
   func `aligns across`(alignment: UIStackView.Alignment, start: CGFloat, height: CGFloat) {
     let found = frames([Sized(30, 10)]) { $0.alignment = alignment }
     #expect(found[0].minY == start && found[0].height == height)
+  }
+
+  @Test func `begins at the right where lines do`() {
+    let stack = UIStackView(arrangedSubviews: [Sized(30, 10), Sized(50, 20)])
+    (stack.frame.size, stack.spacing) = (CGSize(width: 100, height: 20), 6)
+    stack.traitOverrides = UITraitCollection(layoutDirection: .rightToLeft)
+    stack.arrangedSubviews[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame) == [rect(70, 0, 30, 20), rect(0, 0, 64, 20)])
+    (stack.axis, stack.alignment) = (.vertical, .leading)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.maxX) == [100, 100])
+  }
+
+  @Test func `forgets views that are taken out, and distances that are to be as usual`() {
+    let views = [Sized(30, 10), Sized(40, 10), Sized(50, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.setCustomSpacing(20, after: views[0])
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 140)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    views[2].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [views[0], views[1]] && stack.systemLayoutSizeFitting(.zero).width == 70)
   }
 
   @Test func `takes what is in it, and its margins if it is told`() {

@@ -75,7 +75,9 @@ private final class Disc: UIView {
     view.layer.borderWidth = 2
     view.layer.borderColor = green.cgColor
     #expect(try color(Shown(area: view), 19, 1) == [0, 255, 0])
-    view.alpha = 0
+    view.isHidden = true
+    #expect(LaidOut(Shown(area: view)).items.isEmpty)
+    (view.isHidden, view.alpha) = (false, 0)
     #expect(try color(Shown(area: view), 19, 1) == [255, 255, 255])
   }
 
@@ -112,6 +114,12 @@ private final class Disc: UIView {
     #expect(try color(Shown(area: outer), 7, 10) == [0, 255, 0])
     outer.layer.insertSublayer(layer, at: 0)
     #expect(try color(Shown(area: outer), 7, 10) == [255, 0, 0])
+    outer.layer.insertSublayer(layer, above: view.layer)
+    #expect(try color(Shown(area: outer), 7, 10) == [0, 255, 0])
+    outer.layer.insertSublayer(layer, below: view.layer)
+    #expect(try color(Shown(area: outer), 7, 10) == [255, 0, 0])
+    layer.zPosition = 1
+    #expect(try color(Shown(area: outer), 7, 10) == [0, 255, 0])
   }
 
   @Test func `is drawn as it is then, whatever has been drawn of it before`() {
@@ -180,6 +188,7 @@ private final class Disc: UIView {
     #expect(
       alone.frame("Hi")?.size == label.intrinsicContentSize)
     #expect(LaidOut(Shown(area: label)).frame("Hi")?.maxX == 100)
+    #expect(LaidOut(Shown(area: label).environment(\.layoutDirection, .rightToLeft)).frame("Hi")?.maxX == 100)
     label.attributedText = NSAttributedString(string: "Ho", attributes: [.foregroundColor: red])
     #expect(label.text == "Ho" && LaidOut(Shown(area: label)).frames("Ho").count == 1)
   }
@@ -229,6 +238,13 @@ private final class Disc: UIView {
     let filled = UIButton(configuration: .filled())
     filled.setTitle("Fill", for: .normal)
     #expect(LaidOut(Shown(area: filled)).frames("Fill").count == 1)
+    // It fills its room, and its title comes before a picture that trails.
+    filled.contentHorizontalAlignment = .left
+    filled.configuration?.image = UIImage(systemName: "star")
+    filled.configuration?.imagePlacement = .trailing
+    let filling = LaidOut(Shown(area: filled))
+    #expect(filling.frames.first?.width == 100 && filling.frame("Fill")?.minX == 12)
+    #expect(filling.frames.last.map { $0.minX >= 12 + (filling.frame("Fill")?.width ?? 0) } == true)
   }
 
   @Test func `does what its actions say, with their titles`() {

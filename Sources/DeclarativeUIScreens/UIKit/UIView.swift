@@ -97,6 +97,8 @@ package protocol DrawnArea: UIView {
   /// What it takes of what is offered where it stands among views, in points, if what is in it is placed by constraints;
   /// nil is what its own size and its priorities say.
   func fittingSize(for proposal: ProposedViewSize) -> CGSize?
+  /// Lets constraints go between what is in it and what is not.
+  func forgetOuterConstraints()
   /// Places everything in it, in the size that it has.
   func layOut()
   /// What is drawn of it in the room that it is given; what of it cannot be drawn is a surface that the picture reports.
@@ -152,8 +154,8 @@ open class UIView: UIResponder {
 
   /// Where the area is, in points.
   ///
-  /// Its size counts where neither the snapshot nor its device has one; zero, the default, stands for what the view
-  /// takes. The origin makes no difference.
+  /// Of an area that a picture is taken of its size counts where neither the snapshot nor its device has one; zero, the
+  /// default, stands for what the view takes, and the origin makes no difference.
   open var frame: CGRect {
     get { extents }
     set {
@@ -308,6 +310,7 @@ open class UIView: UIResponder {
   }
 
   private func detach() {
+    if superview != nil { (self as? any DrawnArea)?.forgetOuterConstraints() }
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
@@ -462,7 +465,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
     /// Where it begins and how long it is in one direction after the view around it has changed.
-    static func place(
+    package static func place(
       of own: (start: CGFloat, length: CGFloat), from old: CGFloat, to new: CGFloat,
       flexible: (before: Bool, length: Bool, after: Bool)
     ) -> (start: CGFloat, length: CGFloat) {

@@ -55,34 +55,43 @@ open class CALayer: NSObject, @unchecked Sendable {
   /// How many views of that one were behind a layer when it was put into it.
   private(set) var viewsBehind = 0
   public override init() { super.init() }
-  public func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+  public func addSublayer(_ layer: CALayer) { insert(layer, at: Int.max) }
   /// - Parameter index: among the layers of views and others, of which those behind are first.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, at: .max)
-    guard let sibling, let index = sublayers?.firstIndex(where: { $0 === sibling }) else { return }
-    sublayers?.removeLast()
-    sublayers?.insert(layer, at: index)
-    layer.viewsBehind = sibling.viewsBehind
+    insert(layer, beside: sibling, inFront: 0)
   }
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, at: .max)
-    guard let sibling, let index = sublayers?.firstIndex(where: { $0 === sibling }) else { return }
-    sublayers?.removeLast()
-    sublayers?.insert(layer, at: index + 1)
-    layer.viewsBehind = sibling.viewsBehind
+    insert(layer, beside: sibling, inFront: 1)
   }
   public func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
+  private func insert(_ layer: CALayer, beside sibling: CALayer?, inFront: Int) {
+    guard layer !== sibling else { return }
+    layer.removeFromSuperlayer()
+    let order = order
+    let index = order.firstIndex { $0.layer === sibling || ($0.view != nil && $0.view === sibling?.view) }
+    insert(layer, at: index.map { $0 + inFront } ?? order.count)
+  }
+  /// - Parameter index: among all that is in it.
   private func insert(_ layer: CALayer, at index: Int) {
     layer.removeFromSuperlayer()
-    let views = view.map { view in DrawnPicture.onMainActor { view.subviews.count } } ?? 0
-    layer.viewsBehind = min(index, views)
+    let behind = order.prefix(max(index, 0))
+    layer.viewsBehind = behind.count { $0.view != nil }
     var all = sublayers ?? []
-    all.insert(layer, at: index == .max ? all.count : min(max(index - views, 0), all.count))
+    all.insert(layer, at: behind.count { $0.layer != nil })
     sublayers = all
+  }
+  /// The layers of views and the others in it, those behind first.
+  private var order: [(layer: CALayer?, view: UIView?)] {
+    let views = view.map { view in DrawnPicture.onMainActor { view.subviews } } ?? []
+    let own = (sublayers ?? []).enumerated().map {
+      (min($1.viewsBehind, views.count), 0, $0, $1 as CALayer?, nil as UIView?)
+    }
+    let others = views.enumerated().map { ($0, 1, 0, nil as CALayer?, $1 as UIView?) }
+    return (own + others).sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map { ($0.3, $0.4) }
   }
   public func add(_ animation: CAAnimation, forKey key: String?) {}
   public func removeAnimation(forKey key: String) {}

@@ -137,6 +137,11 @@ open class UIButton: UIControl {
   }
   open func setNeedsUpdateConfiguration() {}
   open func updateConfiguration() {}
+  /// Has its class and its handler change the configuration to what its state asks for, before it is laid out.
+  func updateOwnConfiguration() {
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+  }
   open override var intrinsicContentSize: CGSize { ViewHost(pictured).idealSize }
 
   fileprivate var pictured: ButtonPicture {
@@ -151,17 +156,20 @@ open class UIButton: UIControl {
       insets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
       alignment: contentHorizontalAlignment.ofViews, configuration: configuration)
   }
-  private var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 18) }
+  fileprivate var titleFont: UIFont { titleLabel?.font ?? .systemFont(ofSize: 18) }
 }
 extension UIButton: DrawnKind {
   var ownContent: AnyView {
-    // Updated before it is drawn, since a state may have changed.
-    configurationUpdateHandler?(self)
-    return AnyView(
+    AnyView(
       pictured.frame(maxWidth: .infinity, maxHeight: .infinity).background {
         if configuration == nil, let image = currentBackgroundImage { Image(uiImage: image).resizable() }
       }
-      .disabled(!isEnabled))
+      .disabled(!isEnabled).absolute(contentHorizontalAlignment == .left || contentHorizontalAlignment == .right))
+  }
+  var baselines: (first: CGFloat, last: CGFloat)? {
+    let font = titleFont
+    let line = font.ascender - font.lineHeight / 2
+    return (line, line)
   }
 }
 extension UIControl {

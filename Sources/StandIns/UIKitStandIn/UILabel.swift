@@ -54,7 +54,8 @@ extension UILabel: DrawnKind, WrappedText {
   var ownContent: AnyView {
     let paragraph = hasAttributes ? drawn.paragraph?.alignment : nil
     return AnyView(
-      lines.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: (paragraph ?? textAlignment).place))
+      lines.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: (paragraph ?? textAlignment).place)
+        .absolute((paragraph ?? textAlignment).isAbsolute))
   }
 
   func size(forWidth width: CGFloat) -> CGSize {
@@ -62,8 +63,11 @@ extension UILabel: DrawnKind, WrappedText {
     return UIHostingController(rootView: lines).sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  var firstBaseline: CGFloat { ViewHost(lines).idealSize.height == 0 ? 0 : font.ascender }
-  var lastBaseline: CGFloat { -font.descender }
+  /// Those of its own font, whatever its attributes say.
+  var baselines: (first: CGFloat, last: CGFloat)? {
+    let height = bounds.width > 0 ? size(forWidth: bounds.width).height : ViewHost(lines).idealSize.height
+    return (font.ascender - height / 2, height / 2 + font.descender)
+  }
 }
 public enum NSTextAlignment: Int, Hashable, Sendable { case left, center, right, justified, natural }
 public enum NSLineBreakMode: Int, Hashable, Sendable {
@@ -73,6 +77,9 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 }
 extension NSTextAlignment {
   var ofViews: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
+
+  /// Whether it names a side, whichever way lines run.
+  var isAbsolute: Bool { self == .left || self == .right }
 
   /// Where a text is in its area, half way down.
   var place: Alignment {

@@ -8,7 +8,8 @@ open class UIStackView: UIView {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
   public enum Alignment: Int, Hashable, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
-  public private(set) var arrangedSubviews: [UIView] = []
+  public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
+  private var arranged: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
@@ -23,16 +24,18 @@ open class UIStackView: UIView {
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    arranged = arrangedSubviews.filter { $0 !== view }
+    arranged.insert(view, at: min(stackIndex, arranged.count))
   }
-  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    values.spacings[ObjectIdentifier(arrangedSubview)] = spacing
+    values.spacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
   }
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     values.spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  public static let spacingUseSystem = CGFloat(8)
+  /// 8 points.
+  public static let spacingUseSystem = CGFloat(1.17549435e-38)
 }

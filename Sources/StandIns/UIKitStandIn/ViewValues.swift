@@ -26,8 +26,9 @@ import DeclarativeUI
   /// Distances after some views of a stack.
   var spacings: [ObjectIdentifier: CGFloat] = [:]
   var transform = CGAffineTransform.identity
-  /// 8 points at each side, as UIKit has it.
-  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var margins: UIEdgeInsets?
+  var marginsFollowSafeArea = true
+  var isBeingLaidOut = false
   var scroll = ScrollValues()
   lazy var writing = WritingValues()
   lazy var pan = UIPanGestureRecognizer()
@@ -47,7 +48,6 @@ import DeclarativeUI
     var isEditable = true
     var isSelectable = true
     var isSecure = false
-    var attributedPlaceholder: NSAttributedString?
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
   }
 

@@ -6,8 +6,9 @@ import DeclarativeUI
 /// nothing determines is 0. Texts of several lines are asked for their height once their width is known.
 @MainActor struct ConstraintLayout {
   private let root: UIView
-  private let size: (width: CGFloat?, height: CGFloat?)
-  private let isRightToLeft: Bool
+  /// What it is to be as large as, and how much that counts.
+  private let size: (width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority))
+  let isRightToLeft: Bool
   private var places: [ObjectIdentifier: Int] = [:]
   private var areas: [UIView] = []
   private var guides: [UILayoutGuide] = []
@@ -23,19 +24,29 @@ import DeclarativeUI
 
   /// Places everything in a view that has its size already.
   static func place(_ root: UIView, isRightToLeft: Bool) {
-    var layout = ConstraintLayout(root, (root.frame.width, root.frame.height), isRightToLeft)
+    let size = root.frame.size
+    var layout = ConstraintLayout(root, ((size.width, .required), (size.height, .required)), isRightToLeft)
     let numbers = layout.solution()
     layout.apply(numbers)
   }
 
-  /// The least that a view takes so that what is in it fits, in points.
-  static func fittingSize(of root: UIView, width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
-    var layout = ConstraintLayout(root, (width, height), false)
+  /// What a view takes so that what is in it fits, in points.
+  /// - Parameters:
+  ///   - target: the size that it is to have.
+  ///   - horizontal: how much the target's width counts; less than what is in it where it counts little.
+  static func fittingSize(
+    of root: UIView, _ target: CGSize = .zero, _ horizontal: UILayoutPriority = .fittingSizeLevel,
+    _ vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    var layout = ConstraintLayout(root, ((target.width, horizontal), (target.height, vertical)), false)
     let numbers = layout.solution()
     return CGSize(width: numbers[2], height: numbers[3])
   }
 
-  private init(_ root: UIView, _ size: (width: CGFloat?, height: CGFloat?), _ isRightToLeft: Bool) {
+  private init(
+    _ root: UIView, _ size: (width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)),
+    _ isRightToLeft: Bool
+  ) {
     (self.root, self.size, self.isRightToLeft) = (root, size, isRightToLeft)
   }
 
@@ -55,8 +66,8 @@ import DeclarativeUI
     add(root)
     demand(self[root], 0)
     demand(self[root] + 1, 0)
-    demand(self[root] + 2, size.width ?? 0, size.width == nil ? .fittingSizeLevel : nil)
-    demand(self[root] + 3, size.height ?? 0, size.height == nil ? .fittingSizeLevel : nil)
+    demand(self[root] + 2, size.width.0, size.width.1)
+    demand(self[root] + 3, size.height.0, size.height.1)
     for area in areas {
       addOwnSize(of: area)
       addFrame(of: area)
@@ -71,6 +82,8 @@ import DeclarativeUI
   private mutating func add(_ view: UIView) {
     addNumbers(for: view)
     areas.append(view)
+    // What is in it may be placed by its own edges, which are then those of all that is scrolled.
+    if view is UIScrollView { _ = view.values.guide(.scrolledContent, of: view) }
     for guide in view.values.guides.values.sorted(by: { "\($0.kind)" < "\($1.kind)" }) + view.values.ownGuides {
       addNumbers(for: guide)
       guides.append(guide)
@@ -98,10 +111,10 @@ import DeclarativeUI
 
   /// No length is negative, and views want their own size.
   private mutating func addOwnSize(of view: UIView) {
+    let own = view === root ? .zero : ownSize(of: view)
     for (offset, axis) in [(2, NSLayoutConstraint.Axis.horizontal), (3, .vertical)] {
       let number = self[view] + offset
       demand(LinearProgram.Sum(factors: [number: 1]), .atLeast)
-      let own = ownSize(of: view)
       let length = axis == .horizontal ? own.width : own.height
       guard view !== root, length != UIView.noIntrinsicMetric else { continue }
       let sum = LinearProgram.Sum(factors: [number: 1], constant: -length)
@@ -128,22 +141,14 @@ import DeclarativeUI
       _ offset: Int, _ start: CGFloat, _ length: CGFloat, of whole: CGFloat,
       _ flexible: (before: Bool, length: Bool, after: Bool), to layout: inout ConstraintLayout
     ) {
-      let toEnd = LinearProgram.Sum(
-        factors: [outer + offset + 2: 1, own + offset: -1, own + offset + 2: -1], constant: start + length - whole)
-      if flexible.before, flexible.after, whole > 0 {
-        let middle = start + length / 2
-        layout.demand(
-          LinearProgram.Sum(
-            factors: [own + offset: 1, own + offset + 2: 0.5, outer + offset + 2: -middle / whole]), .equal)
-      } else if flexible.before {
-        layout.demand(toEnd, .equal)
-      } else {
-        layout.demand(own + offset, start)
-      }
-      if flexible.length, !flexible.before {
-        layout.demand(toEnd, .equal)
-      } else {
-        layout.demand(own + offset + 2, length)
+      // Both are linear in the length of what is around, so two lengths say all.
+      let next = UIView.AutoresizingMask.place(of: (start, length), from: whole, to: whole + 1, flexible: flexible)
+      for (number, value, share) in [
+        (own + offset, start, next.start - start), (own + offset + 2, length, next.length - length),
+      ] {
+        var sum = LinearProgram.Sum(factors: [number: 1], constant: share * whole - value)
+        sum.add(outer + offset + 2, -share)
+        layout.demand(sum, .equal)
       }
     }
     add(
@@ -162,11 +167,12 @@ import DeclarativeUI
     switch guide.kind {
     case .free: return
     case .scrolledContent:
-      let offset = (view as? UIScrollView)?.contentOffset ?? .zero
-      demand(self[guide], -offset.x)
-      demand(self[guide] + 1, -offset.y)
+      demand(self[guide], 0)
+      demand(self[guide] + 1, 0)
       return
-    case .scrollFrame: insets = .zero
+    case .scrollFrame:
+      let offset = (view as? UIScrollView)?.contentOffset ?? .zero
+      insets = UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
     case .safeArea: insets = view.safeAreaInsets
     case .margins: insets = view.layoutMargins
     }
@@ -181,12 +187,13 @@ import DeclarativeUI
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let terms = constraint.terms, let first = terms.first, places[ObjectIdentifier(first)] != nil else { return }
     var sum = value(terms.firstAttribute, of: first, beside: terms.second)
-    if let second = terms.second, terms.secondAttribute != .notAnAttribute {
-      guard places[ObjectIdentifier(second)] != nil else { return }
+    if terms.secondAttribute != .notAnAttribute {
+      guard let second = terms.second, places[ObjectIdentifier(second)] != nil else { return }
       sum.add(value(terms.secondAttribute, of: second, beside: first), times: -terms.multiplier)
     }
     // Where lines start at the right, what leads lies farther to the left.
-    let isMirrored = isRightToLeft && [.leading, .trailing].contains(terms.firstAttribute)
+    let isMirrored =
+      isRightToLeft && [.leading, .trailing, .leadingMargin, .trailingMargin].contains(terms.firstAttribute)
     sum.constant -= isMirrored ? -constraint.constant : constraint.constant
     let relation: LinearProgram.Relation =
       switch terms.relation {
@@ -204,24 +211,29 @@ import DeclarativeUI
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject? = nil
   ) -> LinearProgram.Sum {
     let item = scrolled(item, attribute, beside: other)
+    let margins = attribute.isWithinMargins ? (item as? UIView)?.layoutMargins ?? .zero : .zero
+    func moved(_ axis: Int, _ place: Double, by distance: CGFloat) -> LinearProgram.Sum {
+      var sum = edge(of: item, axis, place)
+      sum.constant += Double(distance)
+      return sum
+    }
+    let (left, right) = (moved(0, 0, by: margins.left), moved(0, 1, by: -margins.right))
     switch attribute {
-    case .left, .leftMargin: return edge(of: item, 0, 0)
-    case .right, .rightMargin: return edge(of: item, 0, 1)
-    case .leading, .leadingMargin: return edge(of: item, 0, isRightToLeft ? 1 : 0)
-    case .trailing, .trailingMargin: return edge(of: item, 0, isRightToLeft ? 0 : 1)
-    case .centerX, .centerXWithinMargins: return edge(of: item, 0, 0.5)
-    case .top, .topMargin: return edge(of: item, 1, 0)
-    case .bottom, .bottomMargin: return edge(of: item, 1, 1)
-    case .centerY, .centerYWithinMargins: return edge(of: item, 1, 0.5)
+    case .left, .leftMargin: return left
+    case .right, .rightMargin: return right
+    case .leading, .leadingMargin: return isRightToLeft ? right : left
+    case .trailing, .trailingMargin: return isRightToLeft ? left : right
+    case .centerX, .centerXWithinMargins: return moved(0, 0.5, by: (margins.left - margins.right) / 2)
+    case .top, .topMargin: return moved(1, 0, by: margins.top)
+    case .bottom, .bottomMargin: return moved(1, 1, by: -margins.bottom)
+    case .centerY, .centerYWithinMargins: return moved(1, 0.5, by: (margins.top - margins.bottom) / 2)
     case .width: return LinearProgram.Sum(factors: [self[item] + 2: 1])
     case .height: return LinearProgram.Sum(factors: [self[item] + 3: 1])
-    case .firstBaseline:
-      var sum = edge(of: item, 1, 0)
-      sum.constant += Double((item as? any DrawnKind)?.firstBaseline ?? 0)
-      return sum
-    case .lastBaseline:
-      var sum = edge(of: item, 1, 1)
-      sum.constant -= Double((item as? any DrawnKind)?.lastBaseline ?? 0)
+    case .firstBaseline, .lastBaseline:
+      guard let lines = (item as? any DrawnKind)?.baselines else { return edge(of: item, 1, 1) }
+      // Texts stand in the middle of their areas.
+      var sum = edge(of: item, 1, 0.5)
+      sum.constant += Double(attribute == .firstBaseline ? lines.first : lines.last)
       return sum
     case .notAnAttribute: return LinearProgram.Sum()
     }
@@ -246,6 +258,7 @@ import DeclarativeUI
     var around = (item as? UILayoutGuide)?.owningView ?? (item as? UIView)?.superview
     while let view = around, item !== root, places[ObjectIdentifier(view)] != nil {
       sum.add(self[view] + axis, 1)
+      if let offset = (view as? UIScrollView)?.contentOffset { sum.constant -= axis == 0 ? offset.x : offset.y }
       around = view === root ? nil : view.superview
     }
     return sum
@@ -264,4 +277,8 @@ import DeclarativeUI
       if guide.kind == .scrolledContent { (guide.owningView as? UIScrollView)?.contentSize = guide.layoutFrame.size }
     }
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 }

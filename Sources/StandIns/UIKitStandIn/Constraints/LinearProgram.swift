@@ -1,8 +1,8 @@
 /// Numbers that fulfil linear equations and inequalities: all that are musts, and of the others the more important first.
 ///
 /// The simplex method with a row of errors for each importance, as in G. Badros, A. Borning and P. Stuckey, "The Cassowary
-/// linear arithmetic constraint solving algorithm", 2001. Of several solutions always the same one is found; a number that
-/// nothing determines is 0.
+/// linear arithmetic constraint solving algorithm", 2001. Of several solutions always the same one is found, which one is not
+/// told; a number that nothing determines is 0.
 struct LinearProgram {
   enum Relation { case equal, atLeast, atMost }
 
@@ -58,7 +58,6 @@ struct LinearProgram {
   ///   - count: how many there are.
   ///   - demands: what they are to fulfil; a must that contradicts those before it is left out.
   /// - Returns: one number each.
-  /// - Complexity: that of the simplex method, in practice the square of the demands.
   static func solution(count: Int, demands: [Demand]) -> [Double] {
     let priorities = Set(demands.compactMap(\.priority)).sorted(by: >)
     var program = LinearProgram(count: count, importances: priorities.count)
@@ -83,7 +82,8 @@ struct LinearProgram {
 
   private mutating func add(_ demand: Demand, importance: Int?) {
     var row = Sum(constant: demand.sum.constant)
-    for (number, factor) in demand.sum.factors {
+    // In order, since sums of such numbers depend on it.
+    for (number, factor) in demand.sum.factors.sorted(by: { $0.key < $1.key }) {
       if let known = rows[number] { row.add(known, times: factor) } else { row.add(number, factor) }
     }
     var marks: [Int] = []
@@ -166,7 +166,11 @@ struct LinearProgram {
   // MARK: Simplex
 
   private mutating func optimize() {
-    while let entering, let leaving = leaving(for: entering), var row = rows.removeValue(forKey: leaving) {
+    // Rounding could let it go round for ever.
+    for _ in 0..<(100 * (kinds.count + 1)) {
+      guard let entering, let leaving = leaving(for: entering), var row = rows.removeValue(forKey: leaving) else {
+        return
+      }
       row.add(leaving, -1)
       row.solve(for: entering)
       substitute(row, for: entering)
@@ -180,17 +184,20 @@ struct LinearProgram {
     let levels = artificial.map { [$0] } ?? errors
     return Set(levels.flatMap(\.factors.keys)).filter { number in
       guard kinds[number] != .dummy else { return false }
-      return levels.lazy.compactMap { $0.factors[number] }.first.map { $0 < 0 } ?? false
+      return levels.lazy.compactMap { $0.factors[number] }.first.map { $0 < -Self.tolerance } ?? false
     }.min()
   }
 
   /// The number that reaches 0 first while another grows.
   private func leaving(for entering: Int) -> Int? {
     var found: (number: Int, ratio: Double)?
-    for (number, row) in rows where kinds[number] != .asked {
-      guard let factor = row.factors[entering], factor < 0 else { continue }
+    for number in rows.keys.sorted() where kinds[number] != .asked {
+      guard let row = rows[number], let factor = row.factors[entering], factor < -Self.tolerance else { continue }
       let ratio = -row.constant / factor
-      if let best = found, ratio > best.ratio || (ratio == best.ratio && number > best.number) { continue }
+      if let best = found {
+        // Of those that are the same but for rounding the first.
+        if ratio > best.ratio - Self.tolerance { continue }
+      }
       found = (number, ratio)
     }
     return found?.number

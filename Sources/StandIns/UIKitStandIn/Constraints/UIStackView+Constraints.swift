@@ -5,7 +5,10 @@ extension ConstraintLayout {
   ///
   /// - Remark: which of several views takes what is left, where all want it as much, is a guess: the last.
   mutating func addArrangement(of stack: UIStackView) {
-    let views = stack.arrangedSubviews.filter { !$0.isHidden && $0.superview === stack }
+    let shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    // From the left, whichever way lines run.
+    let isReversed = isRightToLeft && stack.axis == .horizontal
+    let views = isReversed ? shown.reversed() : shown
     guard let first = views.first, let last = views.last else { return }
     let along = Along(stack)
     let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
@@ -13,7 +16,7 @@ extension ConstraintLayout {
     equal(first, along.start, stack, along.start, start)
     equal(stack, along.end, last, along.end, end)
     for (view, next) in zip(views, views.dropFirst()) {
-      let spacing = stack.values.spacings[ObjectIdentifier(view)] ?? stack.spacing
+      let spacing = stack.values.spacings[ObjectIdentifier(isReversed ? next : view)] ?? stack.spacing
       var gap = value(along.start, of: next)
       gap.add(value(along.end, of: view), times: -1)
       gap.constant -= spacing
@@ -32,7 +35,7 @@ extension ConstraintLayout {
 
     @MainActor init(_ stack: UIStackView) {
       (start, end, middle, length) =
-        stack.axis == .horizontal ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+        stack.axis == .horizontal ? (.left, .right, .centerX, .width) : (.top, .bottom, .centerY, .height)
     }
   }
 
@@ -79,7 +82,7 @@ extension ConstraintLayout {
   private mutating func addAlignment(of view: UIView, in stack: UIStackView, _ insets: UIEdgeInsets) {
     let isRow = stack.axis == .horizontal
     let edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-      isRow ? (.top, .bottom) : (.leading, .trailing)
+      isRow ? (.top, .bottom) : (.left, .right)
     let (start, end) = isRow ? (insets.top, insets.bottom) : (insets.left, insets.right)
     func inside(_ layout: inout ConstraintLayout) {
       var before = layout.value(edges.0, of: view)
@@ -96,13 +99,17 @@ extension ConstraintLayout {
       equal(view, edges.0, stack, edges.0, start)
       equal(stack, edges.1, view, edges.1, end)
       return
-    case .leading: equal(view, edges.0, stack, edges.0, start)
-    case .trailing: equal(stack, edges.1, view, edges.1, end)
+    case .leading, .trailing:
+      if (stack.alignment == .leading) != (isRightToLeft && !isRow) {
+        equal(view, edges.0, stack, edges.0, start)
+      } else {
+        equal(stack, edges.1, view, edges.1, end)
+      }
     case .center:
       equal(view, isRow ? .centerY : .centerX, stack, isRow ? .centerY : .centerX, (start - end) / 2)
     case .firstBaseline, .lastBaseline:
       let line = stack.alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
-      if let first = stack.arrangedSubviews.first(where: { !$0.isHidden }), first !== view {
+      if isRow, let first = stack.arrangedSubviews.first(where: { !$0.isHidden }), first !== view {
         equal(view, line, first, line)
       }
     }

@@ -5,7 +5,13 @@ public import DeclarativeUI
 
 extension UIView {
   public var layoutMargins: UIEdgeInsets {
-    get { values.margins }
+    get {
+      let own = values.margins ?? UIEdgeInsets(top: 8, left: usualMargin, bottom: 8, right: usualMargin)
+      let covered = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+      return UIEdgeInsets(
+        top: own.top + covered.top, left: own.left + covered.left, bottom: own.bottom + covered.bottom,
+        right: own.right + covered.right)
+    }
     set { values.margins = newValue }
   }
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -19,9 +25,11 @@ extension UIView {
         top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
     }
   }
+  /// 8 points, and 16 of a screen's own view: generally known, and 20 on large phones, which is not told apart here.
+  private var usualMargin: CGFloat { owner == nil ? 8 : 16 }
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { true }
-    set {}
+    get { values.marginsFollowSafeArea }
+    set { values.marginsFollowSafeArea = newValue }
   }
   public var preservesSuperviewLayoutMargins: Bool {
     get { false }
@@ -42,24 +50,24 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
-  /// Where it begins in what is around all.
+  /// Where it begins in what is around all; what is turned or scaled counts as it would not be.
   private var corner: CGPoint {
     sequence(first: self, next: \.superview).reduce(.zero) {
-      CGPoint(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY)
+      let offset = ($1.superview as? UIScrollView)?.contentOffset ?? .zero
+      return CGPoint(x: $0.x + $1.frame.minX - offset.x, y: $0.y + $1.frame.minY - offset.y)
     }
   }
   /// The least that what is in it takes where constraints place it, and else what it takes itself.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    ConstraintLayout.isNeeded(in: self) ? ConstraintLayout.fittingSize(of: self) : sizeThatFits(targetSize)
+    ConstraintLayout.isNeeded(in: self)
+      ? ConstraintLayout.fittingSize(of: self, targetSize) : sizeThatFits(targetSize)
   }
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     guard ConstraintLayout.isNeeded(in: self) else { return sizeThatFits(targetSize) }
-    return ConstraintLayout.fittingSize(
-      of: self, width: horizontal == .required ? targetSize.width : nil,
-      height: vertical == .required ? targetSize.height : nil)
+    return ConstraintLayout.fittingSize(of: self, targetSize, horizontal, vertical)
   }
   public static var layoutFittingCompressedSize: CGSize { .zero }
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }

@@ -6,16 +6,13 @@ package import DeclarativeUI
   var ownContent: AnyView { get }
   /// What it takes of its own, in points, where its class does not say so itself.
   var ownExtents: CGSize { get }
-  /// From its upper edge to the line that its first letters stand on, in points.
-  var firstBaseline: CGFloat { get }
-  /// From the line that its last letters stand on to its lower edge, in points.
-  var lastBaseline: CGFloat { get }
+  /// From its middle to the lines that its first and its last letters stand on, in points; nil where it has none.
+  var baselines: (first: CGFloat, last: CGFloat)? { get }
 }
 
 extension DrawnKind {
   var ownExtents: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  var firstBaseline: CGFloat { bounds.height }
-  var lastBaseline: CGFloat { 0 }
+  var baselines: (first: CGFloat, last: CGFloat)? { nil }
 }
 
 /// A text that is higher where it is less wide.
@@ -37,9 +34,31 @@ extension UIView: DrawnArea {
     }
     updateAllConstraints()
     guard ConstraintLayout.isNeeded(in: self) else { return nil }
-    let width = proposal.width ?? ConstraintLayout.fittingSize(of: self, height: proposal.height).width
-    return CGSize(
-      width: width, height: proposal.height ?? ConstraintLayout.fittingSize(of: self, width: width).height)
+    func fitting(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+      ConstraintLayout.fittingSize(
+        of: self, CGSize(width: width ?? 0, height: height ?? 0), width == nil ? .fittingSizeLevel : .required,
+        height == nil ? .fittingSizeLevel : .required)
+    }
+    let (offered, high) = (proposal.width.finite, proposal.height.finite)
+    let width = proposal.width ?? fitting(nil, high).width
+    return CGSize(width: width, height: proposal.height ?? fitting(offered ?? width.finite, nil).height)
+  }
+
+  package func forgetOuterConstraints() {
+    var root: UIView = self
+    while let around = root.superview { root = around }
+    root.letGo { constraint in
+      let views = [constraint.firstItem, constraint.secondItem].compactMap { item in
+        item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      }
+      let count = views.count { $0.isDescendant(of: self) }
+      return count > 0 && count < views.count
+    }
+  }
+
+  private func letGo(_ isGone: (NSLayoutConstraint) -> Bool) {
+    if let values = kept as? ViewValues { values.constraints.filter(isGone).forEach { $0.isActive = false } }
+    for view in subviews { view.letGo(isGone) }
   }
 
   package func layOut() { layOut(isRightToLeft: traitCollection.layoutDirection == .rightToLeft) }
@@ -118,27 +137,47 @@ private struct RootPicture: View {
 }
 
 extension UIView {
+  /// From the inside out, as UIKit does.
   fileprivate func updateAllConstraints() {
     prepare?()
-    updateConstraintsIfNeeded()
     for view in subviews { view.updateAllConstraints() }
+    (self as? UIButton)?.updateOwnConfiguration()
+    updateConstraintsIfNeeded()
   }
 
   /// Places everything in it: by constraints where there are any, then as its classes say.
   fileprivate func layOut(isRightToLeft: Bool) {
+    // Code that is called while it is laid out may ask for the same.
+    guard !sequence(first: self, next: \.superview).contains(where: { $0.values.isBeingLaidOut }) else { return }
+    values.isBeingLaidOut = true
+    defer { values.isBeingLaidOut = false }
     updateAllConstraints()
-    if ConstraintLayout.isNeeded(in: self) { ConstraintLayout.place(self, isRightToLeft: isRightToLeft) }
+    if ConstraintLayout.isNeeded(in: self) {
+      ConstraintLayout.place(self, isRightToLeft: isRightToLeft)
+      if carryCoveredInsets() { ConstraintLayout.place(self, isRightToLeft: isRightToLeft) }
+    }
     arrange()
+    _ = carryCoveredInsets()
+  }
+
+  /// Says to what is in it what of it is covered.
+  /// - Returns: whether that was not known.
+  private func carryCoveredInsets() -> Bool {
+    var isNew = false
+    for view in subviews {
+      let covered = covered(of: view.frame)
+      if view.coveredInsets != covered { isNew = true }
+      view.coveredInsets = covered
+      if view.carryCoveredInsets() { isNew = true }
+    }
+    return isNew
   }
 
   private func arrange() {
     owner?.viewWillLayoutSubviews()
     layoutSubviews()
     owner?.viewDidLayoutSubviews()
-    for view in subviews {
-      view.coveredInsets = covered(of: view.frame)
-      view.arrange()
-    }
+    for view in subviews { view.arrange() }
   }
 
   /// What is covered of a part of it.
@@ -160,7 +199,9 @@ struct AreaPicture: View {
   let direction: LayoutDirection
 
   var body: some View {
-    if area.isDrawn {
+    if area.isHidden || area.layer.isHidden {
+      EmptyView()
+    } else if area.isDrawn {
       drawn
     } else {
       StandInSurface(of: area).environment(\.layoutDirection, direction)
@@ -175,8 +216,10 @@ struct AreaPicture: View {
     ) {
       content(in: size)
     }
-    .opacity(max(0, min(1, area.alpha)))
-    .transformEffect(area.transform.around(x: size.width / 2, y: size.height / 2))
+    .opacity(max(0, min(1, area.alpha)) * Double(layer.opacity))
+    .transformEffect(
+      area.transform.concatenating(layer.affineTransform()).around(x: size.width / 2, y: size.height / 2)
+    )
     .modifier(Traits(area: area))
     .environment(\.layoutDirection, .leftToRight)
   }
@@ -207,7 +250,9 @@ struct AreaPicture: View {
       between(behind: index, last: false)
         + (view.isHidden ? [] : [.view(view, view.frame.offsetBy(dx: -offset.x, dy: -offset.y))])
     }
-    return all + between(behind: views.count, last: true)
+    // Of the same height what is later is in front.
+    return (all + between(behind: views.count, last: true)).enumerated()
+      .sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
   }
 }
 
@@ -220,6 +265,14 @@ struct AreaPicture: View {
     switch self {
     case .view(_, let frame): frame
     case .layer(let layer): layer.frame
+    }
+  }
+
+  /// How far it is in front of the others.
+  var height: CGFloat {
+    switch self {
+    case .view(let view, _): view.layer.zPosition
+    case .layer(let layer): layer.zPosition
     }
   }
 
@@ -272,6 +325,13 @@ extension CGAffineTransform {
   }
 }
 
+extension View {
+  /// Has what leads be the left side where sides are named.
+  @ViewBuilder func absolute(_ isAbsolute: Bool) -> some View {
+    if isAbsolute { environment(\.layoutDirection, .leftToRight) } else { self }
+  }
+}
+
 /// Places views in rectangles.
 struct Frames: Layout {
   let frames: [CGRect]
@@ -289,4 +349,13 @@ struct Frames: Layout {
         proposal: ProposedViewSize(frame.size))
     }
   }
+}
+
+extension CGFloat? {
+  /// The number, or nil where there is none or no end.
+  fileprivate var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
+}
+
+extension CGFloat {
+  fileprivate var finite: CGFloat? { isFinite ? self : nil }
 }

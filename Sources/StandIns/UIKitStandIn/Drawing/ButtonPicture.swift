@@ -12,7 +12,7 @@ struct ButtonPicture: View {
 
   var body: some View {
     if let configuration {
-      ConfiguredButton(configuration: configuration, title: title, image: image)
+      ConfiguredButton(configuration: configuration, title: title, image: image, alignment: alignment)
     } else {
       label.padding(room)
         .frame(
@@ -40,8 +40,11 @@ private struct ConfiguredButton: View {
   let configuration: UIButton.Configuration
   let title: Text?
   let image: UIImage?
+  let alignment: HorizontalAlignment
 
   var body: some View {
+    let label = label.frame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     let button = Button {
     } label: {
       label.padding(extra)
@@ -64,36 +67,64 @@ private struct ConfiguredButton: View {
   }
 
   @ViewBuilder private var label: some View {
-    let parts = Group {
-      if configuration.showsActivityIndicator {
-        ProgressView()
-      } else if let image = configuration.image ?? image {
-        Image(
-          uiImage: configuration.preferredSymbolConfigurationForImage.flatMap(image.applyingSymbolConfiguration)
-            ?? image)
-      }
-      titles
-    }
+    let spacing = configuration.imagePadding
     let placed = Group {
       switch configuration.imagePlacement {
-      case .top, .bottom: VStack(spacing: configuration.imagePadding) { parts }
-      default: HStack(spacing: configuration.imagePadding) { parts }
+      case .top:
+        VStack(spacing: spacing) {
+          picture
+          titles
+        }
+      case .bottom:
+        VStack(spacing: spacing) {
+          titles
+          picture
+        }
+      case .trailing:
+        HStack(spacing: spacing) {
+          titles
+          picture
+        }
+      default:
+        HStack(spacing: spacing) {
+          picture
+          titles
+        }
       }
     }
     if let foreground { placed.foregroundStyle(foreground) } else { placed }
   }
 
+  @ViewBuilder private var picture: some View {
+    if configuration.showsActivityIndicator {
+      ProgressView()
+    } else if let image = configuration.image ?? image {
+      let own = configuration.preferredSymbolConfigurationForImage
+      Image(uiImage: own.flatMap(image.applyingSymbolConfiguration) ?? image)
+    }
+  }
+
   @ViewBuilder private var titles: some View {
-    if let title = words(configuration.attributedTitle, configuration.title) ?? title {
+    let own = words(configuration.attributedTitle, configuration.title, configuration.titleTextAttributesTransformer)
+    if let title = own ?? title {
       VStack(spacing: configuration.titlePadding) {
         title
-        if let subtitle = words(configuration.attributedSubtitle, configuration.subtitle) { subtitle.font(.caption) }
+        words(
+          configuration.attributedSubtitle, configuration.subtitle, configuration.subtitleTextAttributesTransformer
+        )?.font(.caption)
       }
     }
   }
 
-  private func words(_ attributed: AttributedString?, _ plain: String?) -> Text? {
-    attributed.map { Text($0) } ?? plain.map { Text(verbatim: $0) }
+  private func words(
+    _ attributed: AttributedString?, _ plain: String?, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> Text? {
+    guard let transformer else { return attributed.map { Text($0) } ?? plain.map { Text(verbatim: $0) } }
+    return (attributed ?? plain.map { AttributedString($0) }).map {
+      var words = $0
+      for run in $0.runs { words[run.range].setAttributes(transformer(run.attributes)) }
+      return Text(words)
+    }
   }
 
   private var foreground: AnyShapeStyle? {

@@ -23,7 +23,7 @@ extension UITextView: WrappedText {
   var writing: AnyView {
     AnyView(
       lines.fixedSize(horizontal: false, vertical: true).frame(maxHeight: .infinity, alignment: .top)
-        .offset(y: -contentOffset.y))
+        .offset(y: -contentOffset.y).absolute(textAlignment.isAbsolute))
   }
 
   /// One that scrolls takes what it is given.
@@ -54,7 +54,7 @@ extension UITextField: DrawnKind {
   /// - Remark: a round border is that of views' fields; bezels and lines are drawn as a line, which was not measured.
   var ownContent: AnyView {
     switch borderStyle {
-    case .none: AnyView(field)
+    case .none: AnyView(field.absolute(textAlignment.isAbsolute))
     case .line, .bezel: AnyView(field.border(Color(uiColor: .opaqueSeparator), width: 1))
     case .roundedRect:
       AnyView(
@@ -63,6 +63,12 @@ extension UITextField: DrawnKind {
             .strokeBorder(Color(uiColor: .tertiarySystemFill), lineWidth: 1)
         })
     }
+  }
+
+  var baselines: (first: CGFloat, last: CGFloat)? {
+    let font = font ?? .systemFont(ofSize: 17)
+    let line = font.ascender - font.lineHeight / 2
+    return (line, line)
   }
 
   /// 34 points high with a round border, and else as high as its text: generally known.

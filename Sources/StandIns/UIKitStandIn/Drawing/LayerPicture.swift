@@ -23,8 +23,8 @@ struct LayerPicture<Content: View>: View {
           layer.borderColor.map { Color(cgColor: $0) } ?? .black, lineWidth: layer.borderWidth)
       }
     }
+    .modifier(Shadowed(layer: layer, isCut: clips))
     .modifier(Masked(layer: layer.mask))
-    .modifier(Shadowed(layer: layer))
   }
 }
 
@@ -114,9 +114,11 @@ private struct Masked: ViewModifier {
 /// - Remark: that a layer's radius is a view's was not measured.
 private struct Shadowed: ViewModifier {
   @Current var layer: CALayer
+  /// Whether what is beyond its edges is cut off, of which its shadow is a part.
+  let isCut: Bool
 
   func body(content: Content) -> some View {
-    if layer.shadowOpacity > 0 {
+    if layer.shadowOpacity > 0, !isCut {
       let color = layer.shadowColor.map { Color(cgColor: $0) } ?? .black
       content.shadow(
         color: color.opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius, x: layer.shadowOffset.width,
