@@ -6,8 +6,6 @@ package struct StandInSurface: View {
   private let name: String
   private let sentence: String
   package let room: StandInRoom
-  /// What is drawn where it is a view of UIKit that can be drawn.
-  private var drawing: AnyView?
 
   /// A surface for a view.
   /// - Parameters:
@@ -20,7 +18,6 @@ package struct StandInSurface: View {
       "\(name) is \(description) and cannot be drawn: a labelled surface stands in for it. Say what is to be drawn: "
       + ".standIn(for: \(name).self) { … } on a view around it, or as a trait of the test or its suite"
     self.room = room
-    drawing = room.drawing
   }
 
   /// A surface with a name, and what the picture reports of it.
@@ -38,11 +35,10 @@ package struct StandInSurface: View {
     sentence =
       "\(name) \(what): a labelled surface stands in for it. Test the views of SwiftUI in it by themselves, or leave it out"
     room = StandInRoom(area)
-    drawing = room.drawing
   }
 
   package var body: some View {
-    if let drawing {
+    if let drawing = room.drawing?() {
       StandInLayout(room: room) { drawing }
     } else {
       surface
@@ -78,7 +74,7 @@ package struct StandInRoom {
   /// The view or the screen of UIKit; nil of another system's.
   package var represented: (any AnyObject & Sendable)?
   /// What is drawn of it; nil where it cannot be drawn.
-  package var drawing: AnyView?
+  package var drawing: (@MainActor () -> AnyView?)?
   /// What it says itself that it takes of what is offered, before all else.
   package var sizeThatFits: (@MainActor (ProposedViewSize) -> CGSize?)?
 

@@ -75,7 +75,7 @@ private struct RepresentedUIViewController<Representable: UIViewControllerRepres
     let (screen, context) = updated()
     var room = StandInRoom()
     room.represented = screen
-    room.drawing = screen.drawing
+    room.drawing = { screen.drawing }
     room.sizeThatFits = { [representable] in representable.sizeThatFits($0, uiViewController: screen, context: context)
     }
     return StandInSurface(of: Representable.self, "a UIViewControllerRepresentable", room: room)

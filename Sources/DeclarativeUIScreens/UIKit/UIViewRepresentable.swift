@@ -113,7 +113,7 @@ extension StandInRoom {
     isStretched = (Self.isStretched(view, .horizontal), Self.isStretched(view, .vertical))
     isSqueezed = (Self.isSqueezed(view, .horizontal), Self.isSqueezed(view, .vertical))
     let area = view as? any DrawnArea
-    drawing = area?.drawing
+    drawing = { area?.drawing }
     sizeThatFits = { area?.fittingSize(for: $0) }
   }
 
