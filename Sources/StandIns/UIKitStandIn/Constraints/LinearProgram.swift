@@ -178,8 +178,9 @@ struct LinearProgram {
     }
   }
 
-  /// The first number that would lessen what is missed, the most important first: by always the first there is no circle
-  /// (R. Bland, 1977).
+  /// The first number that would lessen what is missed, the most important first.
+  ///
+  /// By always the first there is no circle (Bland, 1977).
   private var entering: Int? {
     let levels = artificial.map { [$0] } ?? errors
     return Set(levels.flatMap(\.factors.keys)).filter { number in
