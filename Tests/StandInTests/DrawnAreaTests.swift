@@ -214,6 +214,18 @@ private final class Disc: UIView {
     #expect(try reds(.center) == 8)
   }
 
+  @Test func `has a picture as the contents of a layer`() throws {
+    let (view, layer) = (area(), CALayer())
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+      $0.cgContext.setFillColor(green.cgColor)
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    (layer.frame, layer.contents) = (CGRect(x: 0, y: 0, width: 10, height: 20), picture.cgImage)
+    view.layer.addSublayer(layer)
+    #expect(try color(Shown(area: view), 5, 5) == [0, 255, 0])
+    #expect(try color(Shown(area: view), 15, 5) == [255, 255, 255])
+  }
+
   @Test func `shows what is written from the inset on`() {
     let view = UITextView()
     view.text = "Hi"

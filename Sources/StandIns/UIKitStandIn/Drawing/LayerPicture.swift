@@ -144,9 +144,8 @@ private struct LayerContents: View {
   }
 
   @ViewBuilder private var picture: some View {
-    // swift-format-ignore: NeverForceUnwrap
-    if let contents = layer.contents, contents is CGImage {
-      Image(decorative: contents as! CGImage, scale: max(layer.contentsScale, 1)).resizable()
+    if let contents = layer.contents as? CGImage {
+      Image(decorative: contents, scale: max(layer.contentsScale, 1)).resizable()
     } else if let image = layer.contents as? UIImage {
       Image(uiImage: image).resizable()
     }
@@ -194,8 +193,7 @@ private struct GradientContents: View {
   }
 
   private var gradient: Gradient? {
-    // swift-format-ignore: NeverForceUnwrap
-    let colors = (layer.colors ?? []).compactMap { $0 is CGColor ? Color(cgColor: $0 as! CGColor) : nil }
+    let colors = (layer.colors ?? []).compactMap { ($0 as? CGColor).map { Color(cgColor: $0) } }
     guard !colors.isEmpty else { return nil }
     guard let locations = layer.locations, locations.count == colors.count else { return Gradient(colors: colors) }
     return Gradient(
