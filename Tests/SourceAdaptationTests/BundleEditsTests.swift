@@ -64,6 +64,30 @@ import Testing
   }
 }
 
+@Suite struct `A source that observes values by their keys` {
+  @Test(arguments: [
+    ("let a = UserDefaults(suiteName: b)", "let a = UserDefaults.telling(suiteName: b)"),
+    (
+      "private class A: NSObject, B {\n  struct C {}\n  public override func observeValue(forKeyPath a: C?) { b {} }\n}",
+      "private class A: NSObject, KeyValueObserving, B {\n  struct C {}\n  public  func observeValue(forKeyPath a: C?) { b {} }\n}"
+    ),
+    // That of another class than Foundation's, and one that overrides nothing.
+    (
+      "class A: B {\n  override func observeValue(forKeyPath a: C) {}\n}",
+      "class A: B {\n  override func observeValue(forKeyPath a: C) {}\n}"
+    ),
+    (
+      "class A: NSObject {\n  func observeValue(forKeyPath a: B) {}\n}",
+      "class A: NSObject {\n  func observeValue(forKeyPath a: B) {}\n}"
+    ),
+  ])
+  func `observes those that tell`(source: String, expected: String) {
+    let adapted = AdaptedSource("import Foundation\n" + source)
+    #expect(adapted.text == "import Foundation\n" + expected)
+    #expect(adapted.addedModules == ["FoundationStandIn"])
+  }
+}
+
 @Suite struct `A test that waits` {
   @Test(arguments: [
     ("wait(for: [a, b])", "wait(for: [a, b], timeout: 60)"),

@@ -5,6 +5,13 @@ import Testing
 @Suite struct `What only Apple's Foundation has` {
   private final class Cup {}
 
+  private final class LockedCount: @unchecked Sendable {
+    private let lock = NSLock()
+    private var added = 0
+    var count: Int { lock.withLock { added } }
+    func add() { lock.withLock { added += 1 } }
+  }
+
   @Test func `keeps observers as long as others do, and each once`() {
     let table = NSHashTable<Cup>.weakObjects()
     let kept = Cup()
@@ -42,6 +49,62 @@ import Testing
     #expect(simd_cross(x, y) == simd_float3(0, 0, 2) && simd_length(x + y * 0) == 1 && dot(x, y) == 0)
     #expect(simd_normalize(y) == simd_float3(0, 1, 0) && mix(x, y, t: 0.5) == simd_float3(0.5, 1, 0))
     #expect(simd_clamp(3.0, 0, 1) == 1 && simd_smoothstep(0.0, 2, 1) == 0.5 && simd_distance(x, x) == 0)
+  }
+
+  @Test func `defaults of a name tell their observers what is set`() throws {
+    final class Listener: NSObject, KeyValueObserving {
+      private(set) var heard: [String] = []
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        heard.append("\(keyPath ?? "") \(change?[.oldKey] ?? "") \(change?[.newKey] ?? "")")
+      }
+    }
+    let name = "stills.tests.telling"
+    let defaults = try #require(UserDefaults.telling(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.set("Assam", forKey: "tea")
+    let (listener, notified) = (Listener(), LockedCount())
+    let token = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
+    ) { _ in notified.add() }
+    defer { NotificationCenter.default.removeObserver(token) }
+    defaults.addObserver(listener, forKeyPath: "tea", options: [.initial, .old, .new], context: nil)
+    defaults.set("Sencha", forKey: "tea")
+    defaults.set("Sencha", forKey: "tea")
+    defaults.set(2, forKey: "cups")
+    defaults.set(URL(filePath: "/tea"), forKey: "tea")
+    defaults.removeObject(forKey: "tea")
+    defaults.removeObserver(listener, forKeyPath: "tea")
+    defaults.set("Mint", forKey: "tea")
+    #expect(
+      listener.heard == ["tea <null> Assam", "tea Assam Sencha", "tea Sencha /tea", "tea /tea <null>"]
+        && notified.count == 6)
+  }
+
+  @Test func `numbers have as many digits as are asked for`() {
+    let german = Locale(identifier: "de_DE")
+    func written(
+      _ number: Double, _ style: NumberFormatter.Style, in locale: Locale? = nil, set: (NumberFormatter) -> Void
+    ) -> String? {
+      let formatter = NumberFormatter.ofDevice()
+      formatter.numberStyle = style
+      set(formatter)
+      locale.map { formatter.locale = $0 }
+      let copy = (formatter.copy() as? NumberFormatter)?.string(for: number)
+      return formatter.string(from: NSNumber(value: number)).flatMap { $0 == copy ? $0 : nil }
+    }
+    let two: (NumberFormatter) -> Void = { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (2, 2) }
+    let one: (NumberFormatter) -> Void = { ($0.maximumFractionDigits, $0.minimumFractionDigits) = (1, 1) }
+    #expect(written(-1234.5678, .decimal, set: two) == "-1,234.57" && written(3, .decimal, set: two) == "3.00")
+    #expect(written(1234.5678, .decimal, in: german, set: two) == "1.234,57")
+    #expect(written(0.12345, .percent, set: one) == "12.3%" && written(3, .decimal, set: one) == "3.0")
+    #expect(written(-4.25, .currencyAccounting, set: one) == "($4.2)")
+    // The later limit moves the other.
+    #expect(written(1234.5, .currency) { $0.maximumFractionDigits = 0 } == "$1,234")
+    #expect(written(1234.5, .decimal) { $0.minimumFractionDigits = 4 } == "1,234.5000")
+    #expect(written(0.123456, .decimal) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (1, 5) } == "0.12346")
   }
 
   /// Answers all that is asked of a session.

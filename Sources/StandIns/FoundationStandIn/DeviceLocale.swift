@@ -27,9 +27,9 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
-  /// A formatter with the locale of the device.
+  /// A formatter with the locale of the device, and with the digits that it is asked for.
   public static func ofDevice() -> NumberFormatter {
-    let formatter = NumberFormatter()
+    let formatter = DeviceNumberFormatter()
     formatter.locale = .ofDevice
     return formatter
   }
