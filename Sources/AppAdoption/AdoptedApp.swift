@@ -29,6 +29,8 @@ package struct AdoptedApp: Equatable, Sendable {
     /// The addresses of repositories that they are from, where these are known.
     var origins: [String: String] = [:]
     package var languageMode = "5"
+    /// The package that it belongs to, by a name for the compiler: what that declares as `package` is its own.
+    package var packageName: String?
     package var isOnMainActor = false
     /// The products of Stills that stand in for modules of Apple's which its sources import.
     package var standIns: [String] = []

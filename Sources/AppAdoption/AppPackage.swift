@@ -218,6 +218,7 @@ struct AppPackage: Decodable {
       module.isTest = target.type == "test"
       let holding = target.swiftSettings
       module.languageMode = languageMode(of: target)
+      module.packageName = "adopted_" + place.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
       module.isOnMainActor = holding.contains { $0["defaultIsolation"] == "MainActor" }
       module.conditions = holding.compactMap { $0["define"] }.filter(\.isCondition) + traits
       module.features = CompilerFeatures.known(

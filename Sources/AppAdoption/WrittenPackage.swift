@@ -127,13 +127,18 @@ package struct WrittenPackage {
     if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
     // 'stills adopt' needs all errors, not only those of the first files. Here, as an option of the build would have
     // everything built anew, Stills too, when the tests are built without it.
-    settings.append(".unsafeFlags([\"-continue-building-after-errors\"])")
+    var flags = ["-continue-building-after-errors"]
+    // Here all modules are of one package, and packages of others declare the same names for themselves. SwiftPM's own
+    // option would count, since it comes later.
+    if let name = module.packageName { flags += ["-package-name", name] }
+    settings.append(".unsafeFlags(\(list(flags)))")
+    let access = module.packageName == nil ? "" : "\n        packageAccess: false,"
     return """
           .\(module.isTest ? "testTarget" : "target")(
             name: "\(module.name)",
             dependencies: [\(dependencies.joined(separator: ", "))],
             path: "\(folder)",\(others.isEmpty ? "" : " exclude: \(list(others)),") sources: \(list(sources)),
-            resources: [\(resources.map { ".copy(\"\($0)\")" }.joined(separator: ", "))],
+            resources: [\(resources.map { ".copy(\"\($0)\")" }.joined(separator: ", "))],\(access)
             swiftSettings: [\(settings.joined(separator: ", "))],
             plugins: [.plugin(name: "AdoptedSources", package: "\(stills.identity)")]),
       """

@@ -4,8 +4,10 @@ import SourceTokens
 struct QualifiedNameEdits {
   private(set) var edits: [SourceEdit] = []
 
-  /// - Parameter imported: the modules that the source imports by its own words.
-  init(_ source: TokenizedSource, _ table: AdaptationTable, imported: Set<String>) {
+  /// - Parameter words: the modules that the source imports by its own words.
+  init(_ source: TokenizedSource, _ table: AdaptationTable, imported words: Set<String>) {
+    // One brings the other along: `import OSLog` is enough for `os.Logger`.
+    let imported = words.contains("OSLog") ? words.union(["os"]) : words
     for (index, token) in source.tokens.enumerated() where token.kind == .word && source.has(".", at: index + 1) {
       let name = source.text(index)
       // A type of the source's own may have such a name: `final class Subscription: Combine.Subscription`.

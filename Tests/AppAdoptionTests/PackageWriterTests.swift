@@ -73,7 +73,10 @@ import Testing
     // An option of the build instead would have Stills built again by the next command without it.
     #expect(manifest.contains(".unsafeFlags([\"-continue-building-after-errors\"])"))
     #expect(manifest.contains(".package(url: \"https://example.com/Stills.git\", from: \"1.0.0\")"))
-    #expect(manifest.contains("package: \"Stills\""))
+    #expect(manifest.contains("package: \"Stills\"") && !manifest.contains("packageAccess"))
+    app.modules[0].packageName = "tea"
+    let other = try WrittenPackage(app, stills: StillsDependency("/x")).files["Package.swift"]
+    #expect(other?.contains("\"-package-name\", \"tea\"])") == true && other?.contains("packageAccess: false,") == true)
   }
 
   @Test func `keeps what a build has left out, where none follows`() throws {

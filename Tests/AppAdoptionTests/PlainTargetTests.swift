@@ -73,6 +73,8 @@ import Testing
     #expect(app.modules.map(\.name) == ["App", "Words"])
     #expect(app.modules[1].dependencies == ["words_c", "WordMacros"])
     #expect(app.modules[1].languageMode == "5")
+    // What one declares as `package`, the other does not see.
+    #expect(app.modules.map(\.packageName) == ["adopted__", "adopted_Stills_Packages_words"])
     #expect(app.leftOut.first == "The target Old: Objective-C, which does not build on Linux.")
     let folder = try Self.folder()
     #expect(Adoption(try Self.adopted(folder)).files(of: "App", in: folder.url) == ["Sources/App/A.swift"])

@@ -10,6 +10,9 @@ import Testing
       "import StoreKitStandIn; import Foundation\nlet a: StoreKitStandIn.Transaction"
     ),
     (
+      "import OSLog\nlet a: os.Logger", "import LoggingStandIn; import Foundation\nlet a: LoggingStandIn.Logger"
+    ),
+    (
       "import os\nos.Logger().log(os.log)",
       "import LoggingStandIn; import Foundation\nLoggingStandIn.Logger().log(os.log)"
     ),

@@ -28,14 +28,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
   /// The object.
   ///
   /// - Precondition: the view is part of a layout.
-  public var wrappedValue: ObjectType {
+  @preconcurrency @MainActor public var wrappedValue: ObjectType {
     if let object { return object }
     preconditionFailure(
       "@EnvironmentObject of the type \(ObjectType.self) was read outside of a layout, where no view around has set it")
   }
 
   /// The object with its properties as bindings.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @preconcurrency @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   package mutating func remember(at place: PropertyPlace) {
     object = place.object { InheritedObject<ObjectType>() }.begin(at: place)

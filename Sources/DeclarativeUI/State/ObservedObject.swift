@@ -15,12 +15,18 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Rem
     }
   }
 
+  private var object: ObjectType
+
+  // On the main actor, as SwiftUI's: up to Swift 5, what has such a property is then there, too.
   /// The object.
-  public var wrappedValue: ObjectType
+  @preconcurrency @MainActor public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
   /// Creates a property for an object.
   public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
+    object = wrappedValue
   }
 
   /// Creates a property for an object.
@@ -29,11 +35,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Rem
   }
 
   /// The object with its properties as bindings.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @preconcurrency @MainActor public var projectedValue: Wrapper { Wrapper(object: object) }
 
   package mutating func remember(at place: PropertyPlace) {
-    place.object { ObjectSubscription<ObjectType>() }.follow(wrappedValue, at: place)
+    place.object { ObjectSubscription<ObjectType>() }.follow(object, at: place)
   }
 
-  package func isSame(as other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+  package func isSame(as other: ObservedObject<ObjectType>) -> Bool { object === other.object }
 }

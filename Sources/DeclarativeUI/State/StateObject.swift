@@ -12,10 +12,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Rememb
   }
 
   /// The object; where the view is not part of a layout, a new one each time.
-  public var wrappedValue: ObjectType { owned?.object ?? make() }
+  @preconcurrency @MainActor public var wrappedValue: ObjectType { owned?.object ?? make() }
 
   /// The object with its properties as bindings.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+  @preconcurrency @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
 
   package mutating func remember(at place: PropertyPlace) {
     let make = make

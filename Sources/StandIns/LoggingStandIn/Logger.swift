@@ -75,8 +75,11 @@ public final class OSLog: Sendable {
     public static let pointsOfInterest = Category()
     public static let dynamicTracing = Category()
   }
+  /// No: nobody measures.
+  public let signpostsEnabled = false
   public init(subsystem: String, category: String) {}
   public init(subsystem: String, category: Category) {}
+  public func isEnabled(type: OSLogType) -> Bool { false }
 }
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...) {}
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...) {}
