@@ -7,7 +7,8 @@ struct KeyValueEdits {
 
   /// Words by which a source needs what has them.
   static let words = [
-    "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "DispatchSourceFileSystemObject", "makeFileSystemObjectSource",
+    "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "NSKeyValueObservation", "observe",
+    "DispatchSourceFileSystemObject", "makeFileSystemObjectSource",
     "FileSystemEvent", "O_EVTONLY", "forKeyPath", "suiteName",
   ]
 

@@ -2,6 +2,10 @@ import Foundation
 import FoundationStandIn
 import Testing
 
+extension UserDefaults {
+  fileprivate var tea: String { string(forKey: "tea") ?? "" }
+}
+
 @Suite struct `What only Apple's Foundation has` {
   private final class Cup {}
 
@@ -71,13 +75,19 @@ import Testing
     ) { _ in notified.add() }
     defer { NotificationCenter.default.removeObserver(token) }
     defaults.addObserver(listener, forKeyPath: "tea", options: [.initial, .old, .new], context: nil)
+    var properties: [String] = []
+    let observation = defaults.observe(\.tea, options: [.old, .new]) {
+      properties.append("\($1.oldValue ?? "") \($1.newValue ?? "")")
+    }
     defaults.set("Sencha", forKey: "tea")
     defaults.set("Sencha", forKey: "tea")
     defaults.set(2, forKey: "cups")
     defaults.set(URL(filePath: "/tea"), forKey: "tea")
     defaults.removeObject(forKey: "tea")
+    observation.invalidate()
     defaults.removeObserver(listener, forKeyPath: "tea")
     defaults.set("Mint", forKey: "tea")
+    #expect(properties == ["Assam Sencha", "Sencha /tea", "/tea "])
     #expect(
       listener.heard == ["tea <null> Assam", "tea Assam Sencha", "tea Sencha /tea", "tea /tea <null>"]
         && notified.count == 6)

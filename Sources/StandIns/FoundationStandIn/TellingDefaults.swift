@@ -13,6 +13,8 @@ final class TellingDefaults: UserDefaults {
 
   private let lock = NSLock()
   private var observations: [Observation] = []
+  private var watches: [Int: () -> Void] = [:]
+  private var watchCount = 0
 
   override func set(_ value: Any?, forKey defaultName: String) {
     // Foundation sets the text of an address by this method again.
@@ -37,6 +39,19 @@ final class TellingDefaults: UserDefaults {
     lock.withLock { observations.removeAll { $0.observer == nil || $0.observer === observer && $0.key == key } }
   }
 
+  /// Has something asked for whatever is set; gives what ends that.
+  func watch(_ body: @escaping () -> Void) -> Int {
+    lock.withLock {
+      watchCount += 1
+      watches[watchCount] = body
+      return watchCount
+    }
+  }
+
+  func endWatch(_ number: Int) {
+    lock.withLock { watches[number] = nil }
+  }
+
   private func change(_ key: String, by set: () -> Void) {
     let old = object(forKey: key)
     set()
@@ -46,6 +61,7 @@ final class TellingDefaults: UserDefaults {
         tell(observation, from: old, to: new)
       }
     }
+    for watch in lock.withLock({ watches.sorted { $0.key < $1.key } }) { watch.value() }
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
 
