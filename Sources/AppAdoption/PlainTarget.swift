@@ -40,6 +40,8 @@ package struct PlainTarget: Equatable, Sendable {
   var traits: [String] = []
   /// Settings of features of the compiler, as a manifest has them: all, since the sources are compiled as they are.
   var features: [String] = []
+  /// Whether what macros write asks whether SwiftUI is there.
+  var asksForSwiftUI = false
 
   /// Those of its products that are of swift-syntax.
   var syntaxProducts: [String] { isOfMacros ? products.filter(Self.isOfSwiftSyntax) : [] }
@@ -95,7 +97,14 @@ extension PlainTarget {
       }
     }
     dependencies = target.dependencies.compactMap(\.name).filter(own.contains).map(\.moduleName)
+    asksForSwiftUI = isOfMacros && Self.asksForSwiftUI(folder.appending(path: path))
     products = target.products(besides: own)
+  }
+
+  private static func asksForSwiftUI(_ folder: URL) -> Bool {
+    FileManager.default.paths(below: folder) { $0.hasSuffix(".swift") }.contains {
+      (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8))?.contains("canImport(SwiftUI)") == true
+    }
   }
 
   /// The targets in Swift that macros of a package are made of: those that are of swift-syntax themselves, and what macros use.

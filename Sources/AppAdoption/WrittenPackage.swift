@@ -131,6 +131,11 @@ package struct WrittenPackage {
     // Here all modules are of one package, and packages of others declare the same names for themselves. SwiftPM's own
     // option would count, since it comes later.
     if let name = module.packageName { flags += ["-package-name", name] }
+    // What macros write is not adapted. The module is one of ours that no source names, since the compiler refuses the true
+    // name of what has another.
+    if app.plainTargets.contains(where: \.asksForSwiftUI) {
+      flags += ["-module-alias", "SwiftUI=DeclarativeUIScreens"]
+    }
     settings.append(".unsafeFlags(\(list(flags)))")
     let access = module.packageName == nil ? "" : "\n        packageAccess: false,"
     return """

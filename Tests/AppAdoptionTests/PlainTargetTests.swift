@@ -84,6 +84,14 @@ import Testing
     #expect(package.files["adoption.json"]?.contains("\"words_c\"") == true)
     #expect(manifest.contains("import CompilerPluginSupport\nimport PackageDescription"))
     #expect(manifest.contains("\"https://github.com/swiftlang/swift-syntax\""))
+    // What macros write can ask for SwiftUI.
+    let alias = "\"-module-alias\", \"SwiftUI=DeclarativeUIScreens\"])"
+    #expect(!manifest.contains(alias))
+    try "let written = \"#if canImport(SwiftUI)\"".write(
+      to: folder.url.appending(path: "Stills/Packages/words/Sources/WordMacros/M.swift"), atomically: true,
+      encoding: .utf8)
+    let asking = try WrittenPackage(Self.adopted(folder), stills: StillsDependency("/x")).files["Package.swift"]
+    #expect(asking?.components(separatedBy: alias).count == 3)
     // A process can ask for a library by its name.
     #expect(manifest.contains("\n  products: [.library(name: \"Words\", type: .dynamic, targets: [\"Words\"])],\n"))
     #expect(
