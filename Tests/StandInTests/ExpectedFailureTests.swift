@@ -42,6 +42,22 @@ final class ExpectedFailureTests: ExpectingTestCase {
     }
   }
 
+  func testPassesOverTheOverlaysWordsThatNoneCanBeExpected() {
+    let words = "Expecting failures is unavailable in XCTest on this platform."
+    XCTFail(words, file: "/a/IssueReporting/Internal/XCTest.swift", line: 1)
+    XCTExpectFailure { XCTFail(words) }
+  }
+
+  func testSaysWhereTheFailureIs() {
+    let line = #line + 2
+    XCTExpectFailure {
+      XCTFail("cold")
+    } issueMatcher: {
+      let location = $0.sourceCodeContext.location
+      return location?.lineNumber == line && location?.fileURL.lastPathComponent == "ExpectedFailureTests.swift"
+    }
+  }
+
   func testPassesOverWhatAThrownErrorSays() throws {
     XCTExpectFailure(options: .nonStrict())
     throw CocoaError(.fileNoSuchFile)
