@@ -51,7 +51,9 @@ public struct AdaptedSource: Sendable {
       + (imports.unknown.contains("XCTest") ? ExpectationEdits(tokens).edits : [])
       + (imports.known.contains("ViewInspector") ? InspectionEdits(tokens).edits : [])
       + expected
-      + (hasGaps ? BundleEdits(tokens).edits + LocaleEdits(tokens).edits + KeyValueEdits(tokens).edits : [])
+      + (hasGaps
+        ? BundleEdits(tokens).edits + LocaleEdits(tokens).edits + KeyValueEdits(tokens).edits
+          + MainThreadEdits(tokens).edits : [])
       + TestMethodEdits(tokens, isOnMainActor: isOnMainActor, inspects: imports.known.contains("ViewInspector")).edits
       + (cuts.isEmpty ? [] : CuttableSource(tokens).edits(cuts))
     text = tokens.text(with: edits)

@@ -70,7 +70,7 @@ extension AppleModule {
         "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool",
         "NSHashTable", "sysctlbyname", "bytes", "AsyncBytes", "NSSystemClockDidChange", "ValueTransformer",
         "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
-      ] + BundleEdits.words + LocaleEdits.words + KeyValueEdits.words),
+      ] + BundleEdits.words + LocaleEdits.words + KeyValueEdits.words + MainThreadEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",
       words: ["XCTExpectFailure"], isOnLinux: true),

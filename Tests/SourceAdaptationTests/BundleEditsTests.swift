@@ -64,9 +64,11 @@ import Testing
   }
 }
 
-@Suite struct `A source that observes values by their keys` {
+@Suite struct `A source that observes values by their keys, or asks for its thread` {
   @Test(arguments: [
     ("let a = UserDefaults(suiteName: b)", "let a = UserDefaults.telling(suiteName: b)"),
+    ("Thread.isMainThread && Thread.current.isMainThread", "Thread.isMainOfDevice && Thread.current.isMainOfDevice"),
+    ("let isMainThread = a.isMainThread", "let isMainThread = a.isMainThread"),
     (
       "private class A: NSObject, B {\n  struct C {}\n  public override func observeValue(forKeyPath a: C?) { b {} }\n}",
       "private class A: NSObject, KeyValueObserving, B {\n  struct C {}\n  public  func observeValue(forKeyPath a: C?) { b {} }\n}"

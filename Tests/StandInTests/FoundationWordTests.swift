@@ -55,6 +55,12 @@ extension UserDefaults {
     #expect(simd_clamp(3.0, 0, 1) == 1 && simd_smoothstep(0.0, 2, 1) == 0.5 && simd_distance(x, x) == 0)
   }
 
+  @Test func `the main actor is on the main thread, and nothing else`() async {
+    let isOnMain = await MainActor.run { Thread.isMainOfDevice && Thread.current.isMainOfDevice }
+    let isElsewhere = await Task.detached { Thread.isMainOfDevice }.value
+    #expect(isOnMain && !isElsewhere)
+  }
+
   @Test func `defaults of a name tell their observers what is set`() throws {
     final class Listener: NSObject, KeyValueObserving {
       private(set) var heard: [String] = []
