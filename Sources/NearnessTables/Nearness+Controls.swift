@@ -26,6 +26,12 @@ extension Nearness {
       "legibilityWeight", "bold texts: distances between letters, strokes of controls as in usual ones", .unknown),
     Nearness("Text", "widths of letters from 11 to 58 points: see the table below", .measured),
     Nearness("Text", "letters: heights of capitals, and of small ones up to 27 points", .measured),
+    Nearness("Text", "heavy letters: drawn as bold, at 17 points", .measured, in: .iOS18),
+    Nearness("Text", "heavy letters: drawn as bold, at other sizes and rounded", .guessed),
+    Nearness("Text", "black letters: 0.025 em further apart in titles, at 28 points", .measured, in: .iOS26),
+    Nearness("Text", "black letters of text: as far apart as bold ones", .guessed),
+    Nearness("Text", "lengths: so many times a pixel's, which decides how they are centred", .measured, in: .iOS26),
+    Nearness("Text", "lengths: so many times a pixel's, which decides how they are centred", .guessed, in: .iOS18),
     Nearness(
       "Text", "letters: 0.02 em narrower in titles, up to 0.015 where they are round in texts, which is not drawn",
       .measured),
@@ -101,6 +107,16 @@ extension Nearness {
       "Image(systemName:)", "room above and below square.and.arrow.up and rectangle.stack: 0.105 and 0.1 em", .measured,
       in: .iOS26),
     Nearness("Image(systemName:)", "flame.fill, graduationcap.fill: shapes", .measured, in: .iOS26),
+    Nearness(
+      "Image(systemName:)", "face.smiling, music.note: shapes; faces in the room of circles, at 28 points", .measured,
+      in: .iOS26),
+    Nearness(
+      "Image(systemName:)", "face.smiling.inverse: outlined in the dark, which is not drawn", .measured, in: .iOS26),
+    Nearness("Image(systemName:)", "person.crop.circle: the shoulders' round ends", .measured, in: .iOS18),
+    Nearness(
+      "Image(systemName:)", "strokes of star, house, person and internaldrive: 0.77 to 0.9", .measured, in: .iOS26),
+    Nearness("Image(systemName:)", "strokes of house, person and internaldrive: 0.86 to 0.9", .guessed, in: .iOS18),
+    Nearness("Image(systemName:)", "strokes of star: 0.77", .measured, in: .iOS18),
     Nearness("Image(systemName:)", "waveform: six bars, and how high they are", .measured, in: .iOS18),
     Nearness(
       "symbolRenderingMode", "hierarchical: a quarter of the colour for the circle behind a cross", .measured,

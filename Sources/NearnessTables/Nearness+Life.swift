@@ -57,6 +57,7 @@ extension Nearness {
       .measured,
       in: .iOS18),
     Nearness("ViewImageConfig", "recorded by another iPhone with an island: the same", .measured, in: .iOS26),
+    Nearness("UIScreen.main", "bounds, a simulator named: that simulator's, whichever screen is shown", .known),
     Nearness("ViewImageConfig", "without a size: as large as in the simulator's pixels", .measured, in: .iOS18),
     Nearness("ViewImageConfig", "without a size: as large as in the simulator's pixels", .guessed, in: .iOS26),
     Nearness("ViewImageConfig", "pixels that the view covers in part: the last row, drawn as empty or whole", .unknown),

@@ -64,7 +64,8 @@ extension Nearness {
     Nearness("List", "rows: the line below a field begins at another text beside it", .guessed, in: .iOS18),
     Nearness("List", "rows: secondary is half of the label's colour, in two apps of 2026", .measured, in: .iOS26),
     Nearness("List", "rows: the value of LabeledContent has the second colour of labels", .measured),
-    Nearness("List", "rows: secondary is half of the label's colour in links alone", .measured, in: .iOS18),
+    Nearness(
+      "List", "rows: secondary is half of the label's colour, in two apps of iOS 16 and 18", .measured, in: .iOS18),
     Nearness("List", "a pressed row: grey, without the lines beside it", .read),
     Nearness("List", "a selected row: grey as a pressed one", .read, in: .iOS26),
     Nearness("List", "a selected row: grey as a pressed one", .guessed, in: .iOS18),
@@ -89,6 +90,9 @@ extension Nearness {
     Nearness("listStyle(.plain)", "a line below the last row", .measured),
     Nearness("listStyle(.plain)", "a line above the first row", .measured, in: .iOS18),
     Nearness("listStyle(.plain)", "a line above the first row", .guessed, in: .iOS26),
+    Nearness(
+      "listStyle(.plain)", "iOS 16: no line above the first row without a bar, and else from 20 on, which is not drawn",
+      .measured, in: .iOS18),
     Nearness("listStyle(.sidebar)", "elsewhere than in a split view drawn as groups with large headers", .guessed),
     Nearness(
       "listStyle(.sidebar)", "in a split view: rows, header after other rows, selected row", .measured, in: .iOS26),

@@ -32,7 +32,8 @@ enum SymbolAliases {
 
   private static let names: [String: String] = pairs(
     """
-    bin.xmark xmark.bin smiley face.smiling snow snowflake table tablecells ellipses.bubble ellipsis.bubble
+    bin.xmark xmark.bin smiley face.smiling face.smiling.inverse face.smiling.fill snow snowflake table tablecells
+    ellipses.bubble ellipsis.bubble
     arrow.upright.circle arrow.up.right.circle arrow.up.to.line.alt arrow.up.to.line arrow.down.to.line.alt
     arrow.down.to.line arrow.left.to.line.alt arrow.left.to.line arrow.right.to.line.alt arrow.right.to.line
     person.crop.circle.badge.exclam person.crop.circle.badge.exclamationmark circle.grid.hex circle.hexagongrid

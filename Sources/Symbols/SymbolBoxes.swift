@@ -114,7 +114,7 @@ enum SymbolBoxes {
     mappin=364x1033 mappin.and.ellipse=934x994,80 mappin.slash=786x1033,100 metronome=944x944,100 mic=694x1044
     mic.fill=710x1040 mic.slash=886x1024,100 minus=806x88 minus.magnifyingglass=954x963 moon=984x984,80
     moon.fill=964x964,80 moon.stars=983x1023,80 moon.zzz=943x1114,80 multiply=644x644 music.mic=968x992
-    music.note=614x989 music.note.list=1014x989 nosign=996x996,90 number=873x953 option=994x894,100
+    music.note=600x989 music.note.list=1014x989 nosign=996x996,90 number=873x953 option=994x894,100
     paintbrush=1031x1153 paintbrush.fill=1044x1144 paintpalette=1172x973 paperclip=927x1046 paperplane=1023x1024,100
     pause=404x803 pause.fill=604x794 pencil=777x771 pencil.and.outline=1006x1032 pencil.line=925x773
     pencil.tip=613x920,100 percent=894x933 person=853x904 person.badge.minus=1094x1064,100

@@ -63,9 +63,10 @@ struct SymbolFigures {
     "thermometer": Size(width: 0.055, height: 0),
   ]
 
-  /// Circles have less beside them than other symbols, and as much above and below, as measured at 80 and 100 points.
+  /// Circles have less beside them than other symbols, and as much above and below, as measured at 80 and 100 points; smiling
+  /// faces as circles, at 28 (iOS 26).
   private static func usualInset(of name: String) -> Size {
-    if name.split(separator: ".").contains("circle") { return .uniform(0.07) }
+    if name.split(separator: ".").contains("circle") || name.hasPrefix("face.smiling") { return .uniform(0.07) }
     return Size(width: SymbolBoxes.side(of: name) ?? usualInset.width, height: usualInset.height)
   }
 

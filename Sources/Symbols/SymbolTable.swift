@@ -113,7 +113,7 @@ enum SymbolTable {
     exclamationmark.lock=mdi:lock-alert-outline externaldrive=hard-drive
     externaldrive.connected.to.line.below=mdi:server-network eyedropper=eyedropper eyedropper.full=eyedropper-fill
     eyedropper.halffull=eyedropper eyeglasses=mdi:glasses face.dashed=mdi:emoticon-neutral-outline
-    face.frowning=smiley-sad face.smiling=smiley face.smiling.inverse=smiley-fill faceid=mdi:face-recognition
+    face.frowning=smiley-sad faceid=mdi:face-recognition
     facemask=mdi:face-mask-outline fan=mdi:fan fan.ceiling=mdi:ceiling-fan fan.desk=mdi:fan faxmachine=mdi:fax
     ferry=boat figure.2=users figure.2.and.child.holdinghands=mdi:human-male-female-child
     figure.2.arms.open=mdi:human-male-female figure.and.child.holdinghands=mdi:human-male-child figure.arms.open=person

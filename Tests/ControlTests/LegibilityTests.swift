@@ -49,7 +49,7 @@ import ViewSnapshotTesting
     func colors(_ contrast: ColorSchemeContrast) -> Set<String> {
       let view = List {
         Toggle("On", isOn: .constant(true))
-        Text("Second").foregroundStyle(.secondary)
+        Text("Second").foregroundStyle(Color(.secondaryLabel))
         Divider()
       }
       return Set(

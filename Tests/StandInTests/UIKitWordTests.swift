@@ -125,6 +125,23 @@ import UIKitStandIn
     #expect(ends == [.end, .start])
   }
 
+  @Test func `movements that begin again at their end stop somewhere`() {
+    var (turns, changes, frames) = (0, 0, 0)
+    func turn() {
+      turns += 1
+      _ = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, animations: {}) { _ in turn() }
+    }
+    func change() { UIView.animate(withDuration: 1, animations: { changes += 1 }, completion: { _ in change() }) }
+    func show() {
+      UIView.animateKeyframes(withDuration: 1, delay: 0, animations: { frames += 1 }, completion: { _ in show() })
+    }
+    turn()
+    change()
+    show()
+    turn()
+    #expect(turns == 202 && changes == 101 && frames == 101)
+  }
+
   @Test func `a layer keeps its map`() {
     let layer = CALayer()
     layer.setAffineTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))

@@ -53,6 +53,7 @@ struct MeasuredInk: Sendable {
     MeasuredInk("square.and.pencil", 34, 98.5, 98.3), MeasuredInk("pencil", 34, 79.3, 78.6),
     MeasuredInk("scribble", 34, 101.3, 91.6), MeasuredInk("trash.circle.fill", 34, 101.6, 101.6),
     MeasuredInk("folder.circle", 34, 101.6, 101.6), MeasuredInk("paperplane.fill", 34, 104.2, 104.2),
+    MeasuredInk("face.smiling.inverse", 28, 83, 83), MeasuredInk("music.note", 100.1, 180, 297),
     MeasuredInk("apple.terminal", 48, 166, 130), MeasuredInk("server.rack", 16, 55, 43),
     MeasuredInk("list.bullet.rectangle", 15, 51.8, 40.4),
     MeasuredInk("figure.walk", 22, 45.9, 74.1), MeasuredInk("figure.walk", 17, 35, 58),

@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 import Foundation
 import Observation
 import Synchronization
@@ -19,19 +19,30 @@ package final class HostDevice: Observable, Sendable {
     /// In which ways people use it.
     package var accessibility = AccessibilitySettings()
 
-    /// An iPhone 13 Pro, held upright.
-    package static var phone: Figures {
-      let phone = Device(.iPhone13Pro)
+    /// The simulator that recorded a run's references, where its environment names one, and else an iPhone 13 Pro.
+    package static var phone: Figures { usual(on: .recorder) }
+
+    /// A simulator, or an iPhone 13 Pro where there is none, held upright.
+    package static func usual(on simulator: DeviceModel?) -> Figures {
+      let phone = Device(simulator ?? .iPhone13Pro)
       return Figures(
-        size: phone.size, scale: phone.displayScale, idiom: .phone,
+        size: phone.size, scale: phone.displayScale, idiom: phone.model.isPad ? .pad : .phone,
         safeAreaInsets: UIEdgeInsets(phone.safeAreaInsets, isMirrored: false))
     }
+  }
+
+  /// How large the screen is that UIKit tells of, in points.
+  ///
+  /// It stays that of the simulator whatever screen a picture shows: swift-snapshot-testing makes a window as large as that and
+  /// leaves the screen alone. Seen on the pictures of a package of 2021, whose tests give that size to their views: 414 x 896.
+  package static func screenSize(on simulator: DeviceModel? = .recorder) -> CGSize {
+    simulator == nil ? figures.size : Figures.usual(on: simulator).size
   }
 
   /// That of the view that is evaluated and placed; nil where none is.
   @TaskLocal private static var current: HostDevice?
 
-  /// The figures of the device of the view that is evaluated or placed, and else those of an iPhone 13 Pro, held upright.
+  /// The figures of the device of the view that is evaluated or placed, and else those of the usual phone.
   package static var figures: Figures { current?.figures ?? .phone }
 
   private let registrar = ObservationRegistrar()

@@ -84,8 +84,9 @@ public final class UIScreen {
 
   private nonisolated init() {}
 
-  /// Its extents in points: those of the snapshot, or of the usual phone where the snapshot takes the view's size.
-  public nonisolated var bounds: CGRect { CGRect(origin: .zero, size: HostDevice.figures.size) }
+  /// Its extents in points: those of the snapshot, or of the usual phone where the snapshot takes the view's size; with
+  /// `STILLS_SIMULATOR` always that simulator's.
+  public nonisolated var bounds: CGRect { CGRect(origin: .zero, size: HostDevice.screenSize()) }
 
   /// Its device pixels a point.
   public nonisolated var scale: CGFloat { HostDevice.figures.scale }

@@ -139,9 +139,9 @@ private struct ListColumn<Content: View>: View, PrimitiveView, InspectionTranspa
     content.transformEnvironment(\.self) { environment in
       environment.isInListRow = true
       environment.linksAreRows = true
-      // Measured on lists and forms of two apps: what is secondary in a row is half as strong as the label, and no second
-      // colour of labels.
-      if environment.systemDesign == .iOS26 { environment.pushUsualForeground() }
+      // Measured on lists and forms of four apps, iOS 16, 18 and 26: what is secondary in a row is half as strong as the
+      // label, and no second colour of labels.
+      environment.pushUsualForeground()
       // What is said of the list is not asked for by its sections.
       environment.listSectionSpacing = nil
     }

@@ -429,7 +429,7 @@ open class UIView: UIResponder {
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    AnimationEnds.tell { completion?(true) }
   }
 
   /// Does something without a movement.

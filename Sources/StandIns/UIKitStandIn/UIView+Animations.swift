@@ -21,7 +21,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    AnimationEnds.tell { completion?(true) }
   }
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
@@ -29,6 +29,6 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    AnimationEnds.tell { completion?(true) }
   }
 }

@@ -18,14 +18,14 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    completion?(true)
+    AnimationEnds.tell { completion?(true) }
   }
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    completion?(true)
+    AnimationEnds.tell { completion?(true) }
   }
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
@@ -76,7 +76,7 @@ open class UIViewPropertyAnimator: NSObject {
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     let told = completions
     completions = []
-    for completion in told { completion(finalPosition) }
+    for completion in told { AnimationEnds.tell { completion(finalPosition) } }
   }
 }
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end, start, current }

@@ -99,6 +99,12 @@ package struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   /// The heaviest strokes.
   package static let black = FontWeight(rawValue: 900)
 
+  /// The weight in which letters of the system font are drawn that have this one.
+  ///
+  /// Heavy ones as bold: stems of Apple's are 0.163 em, measured in two lines of 17 points (iOS 17), those of Inter's bold
+  /// letters 0.151 and of its black ones 0.196, and words are as wide as in bold. Apple's black ones have 0.193, at 28 points.
+  var drawn: FontWeight { self == .heavy ? .bold : self }
+
   /// Whether the first is lighter than the second.
   package static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.rawValue < right.rawValue

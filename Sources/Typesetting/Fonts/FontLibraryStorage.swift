@@ -126,9 +126,10 @@ final class FontLibraryStorage: Sendable {
     if isSystem, let family = key.design.family, designFamilies.contains(family) { families.insert(family, at: 0) }
     families += faces.lazy.filter { !$0.hasColorImages && !self.designFamilies.contains($0.family) }.map(\.family)
     families += colorFaces.map(\.family)
+    let weight = isSystem ? key.weight.drawn : key.weight
     var seen = Set<String>()
     var textFaces = families.filter { seen.insert($0).inserted }.compactMap { family in
-      FontMatching.nearest(in: faces.filter { $0.family == family }, weight: key.weight, isItalic: key.isItalic)
+      FontMatching.nearest(in: faces.filter { $0.family == family }, weight: weight, isItalic: key.isItalic)
     }
     if let named { textFaces.insert(named, at: 0) }
     // What other families draw for it, such as Arabic letters and emoji, stays as wide as it is.

@@ -19,6 +19,11 @@ enum SystemTracking {
   /// single words do not show.
   private static let regularText = 1.5
 
+  /// What black letters of titles have besides.
+  ///
+  /// By two words of 28 points, in iOS 26. Of black letters of text nothing is known.
+  private static let blackTitle = 25.0
+
   /// The tracking at a size, in points.
   ///
   /// Outside of the sizes and weights it stays as it is at their ends.
@@ -26,7 +31,8 @@ enum SystemTracking {
     let (heavier, title) = (SystemSpacing.weight(weight), SystemSpacing.title(size))
     let ofText = regularText * (1 - min(heavier, 1)) * (1 - title)
     let ofTitle = (2 * min(heavier, 1) + 6 * max(heavier - 1, 0) - 54) * title
-    return (value(of: guidelines, at: size) + 9 * heavier + ofText + ofTitle) * size / 1000
+    let ofBlack = weight < .black ? 0 : blackTitle * title
+    return (value(of: guidelines, at: size) + 9 * heavier + ofText + ofTitle + ofBlack) * size / 1000
   }
 
   /// The tracking of a font in its face, in points.

@@ -5,6 +5,14 @@ import LayoutTree
 import LaidOutViews
 import Testing
 
+/// How wide the screen is of a simulator that recorded, and where none is known.
+private struct Widths: View {
+  var body: some View {
+    Text(verbatim: "\(HostDevice.screenSize(on: .iPhoneXr).width)")
+    Text(verbatim: "\(HostDevice.screenSize(on: nil).width)")
+  }
+}
+
 /// What a view is told of the device, in the time in which it is told so.
 private struct Facts: View {
   @Environment(\.horizontalSizeClass) private var width
@@ -32,7 +40,9 @@ private struct Facts: View {
     return HostedScreen(.fixed(device.size), safeAreaInsets: device.safeAreaInsets, environment: environment)
   }
 
-  private func texts(on screen: HostedScreen) -> [String] { LaidOut.texts(of: screen.layout(Facts(), for: .life)) }
+  private func texts(on screen: HostedScreen, _ view: some View = Facts()) -> [String] {
+    LaidOut.texts(of: screen.layout(view, for: .life))
+  }
 
   @Test func `is what the screen of the picture says`() {
     #expect(
@@ -51,6 +61,13 @@ private struct Facts: View {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.systemVersion == "18.0")
     #expect(UIApplication.shared.keyWindow?.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func `is the simulator that recorded, whose screen stays while others are shown`() {
+    #expect(HostDevice.screenSize(on: .iPhoneXr) == CGSize(width: 414, height: 896))
+    #expect(HostDevice.Figures.usual(on: .iPhoneXr).safeAreaInsets.top == 44)
+    #expect(HostDevice.Figures.usual(on: .iPadPro11).idiom == .pad && HostDevice.Figures.usual(on: nil) == .phone)
+    #expect(texts(on: screen(Device(.iPhone8)), Widths()) == ["414.0", "375.0"])
   }
 
   @Test func `changes with the screen on which a living view is shown`() {

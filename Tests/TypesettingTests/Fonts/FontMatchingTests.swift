@@ -23,6 +23,16 @@ struct FontMatchingTests {
     #expect(try weight(FontWeight(rawValue: 1000)) == 900)
   }
 
+  /// Stems of the system's heavy letters, .163 em, are nearer to those of bold ones here, .151, than to black ones', .196.
+  @Test func `heavy letters of the system font are bold ones`() {
+    func weights(_ weight: FontWeight, family: String? = nil, isItalic: Bool = false) -> [Int] {
+      let font = FontDescriptor(family: family, size: 17, weight: weight, isItalic: isItalic)
+      return Paragraph([TextRun("a", font: font)]).layout(width: nil).lines[0].runs.map(\.face.weight.rawValue)
+    }
+    #expect(weights(.heavy) == [700] && weights(.black) == [900] && weights(.heavy, isItalic: true) == [700])
+    #expect(weights(.heavy, family: "Inter") == [900])
+  }
+
   @Test func `between regular and medium the heavier one is tried first`() throws {
     #expect(try weight(FontWeight(rawValue: 450)) == 500)
     #expect(try weight(.medium, isItalic: true) == 400)

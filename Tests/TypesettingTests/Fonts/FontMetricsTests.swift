@@ -64,7 +64,8 @@ struct FontMetricsTests {
     for weight: FontWeight in [.ultraLight, .thin, .light] {
       #expect(thousandths(28, weight) == thousandths(28, .regular))
     }
-    for weight: FontWeight in [.heavy, .black] { #expect(thousandths(28, weight) == thousandths(28, .bold)) }
+    #expect(thousandths(28, .heavy) == thousandths(28, .bold) && thousandths(17, .black) == thousandths(17, .bold))
+    #expect(abs(thousandths(28, .black) - thousandths(28, .bold) - 25) < 1e-9)
   }
 
   @Test func `only the system family is tracked`() {
