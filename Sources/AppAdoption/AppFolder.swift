@@ -56,16 +56,7 @@ extension AdoptedApp {
     } else {
       throw Self.nothing(in: folder)
     }
-    let manager = FileManager.default
-    for index in modules.indices {
-      let module = modules[index]
-      for path in module.sources + module.resources where !manager.fileExists(atPath: folder.appending(path: path).path)
-      {
-        leftOut.append("\(path): the file is not there.")
-      }
-      modules[index].sources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
-      modules[index].resources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
-    }
+    findFiles(in: folder)
     readModels(in: folder)
     leftOutDrawnByOthers()
     leftOut += modules.filter(\.sources.isEmpty).map { "The target \($0.name): it has no Swift sources." }
