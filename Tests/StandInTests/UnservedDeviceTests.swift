@@ -82,6 +82,11 @@ import WidgetKitStandIn
     var seen: URL?
     NSFileCoordinator().coordinate(readingItemAt: URL(filePath: "/tea"), error: nil) { seen = $0 }
     #expect(seen?.path == "/tea")
+    let folders = ["group.tea", "group.tea", "group.cup"].map {
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0)
+    }
+    #expect(folders[0] != nil && folders[0] == folders[1] && folders[0] != folders[2])
+    #expect(folders.allSatisfy { FileManager.default.fileExists(atPath: $0?.path ?? "") })
     let query = NSMetadataQuery()
     query.start()
     #expect(query.isStarted && query.resultCount == 0 && FileManager.default.ubiquityIdentityToken == nil)

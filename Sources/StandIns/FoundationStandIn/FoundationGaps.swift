@@ -59,8 +59,6 @@ extension URL {
 }
 
 extension FileManager {
-  /// None: an app shares no folder with others here.
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
   /// None: nothing is kept elsewhere.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

@@ -14,6 +14,18 @@ open class OSLogStore: NSObject, @unchecked Sendable {
     -> AnySequence<OSLogEntry>
   { AnySequence([]) }
 }
+extension OSLogStore {
+  public func __entriesEnumerator(
+    options: OSLogEnumerator.Options = [], position: OSLogPosition?, predicate: NSPredicate?
+  ) throws -> OSLogEnumerator { OSLogEnumerator() }
+}
+open class OSLogEnumerator: NSEnumerator {
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let reverse = Options(rawValue: 1)
+  }
+}
 open class OSLogPosition: NSObject {}
 open class OSLogEntry: NSObject {
   public let date: Date
@@ -26,4 +38,7 @@ open class OSLogEntryLog: OSLogEntry {
   public var category: String { "" }
   public var subsystem: String { "" }
   public var process: String { "" }
+  public var processIdentifier: Int32 { 0 }
+  public var threadIdentifier: UInt64 { 0 }
+  public var sender: String { "" }
 }
