@@ -17,5 +17,6 @@ private enum GroupFolders {
     return place
   }()
 
-  private static let place = FileManager.default.temporaryDirectory.appending(path: "stills-groups-\(UUID().uuidString)")
+  private static let place = FileManager.default.temporaryDirectory
+    .appending(path: "stills-groups-\(UUID().uuidString)")
 }

@@ -152,7 +152,8 @@ struct AdoptApp: ParsableCommand {
     for module in app.modules {
       let resources = module.resources.isEmpty ? "" : ", " + Self.count(module.resources.count, "resource")
       let kinds = module.sources.allSatisfy { $0.hasSuffix(".swift") } ? "files" : "files and folders"
-      let sources = module.sources.count > 4 ? "\(module.sources.count) \(kinds)" : module.sources.joined(separator: " ")
+      let count = module.sources.count
+      let sources = count > 4 ? "\(count) \(kinds)" : module.sources.joined(separator: " ")
       print("  \(module.isTest ? "tests" : "module") \(module.name): \(sources)\(resources)")
     }
     for target in app.plainTargets {
