@@ -1,7 +1,7 @@
 import Foundation
 
-/// What Xcode 26 makes of string catalogs: a constant for each text whose key was written there by hand, and a function for each
-/// with values: `Text(.teaCount(3))`.
+/// What Xcode 26 makes of string catalogs: a constant for each text whose key was written there by hand, and a function for
+/// each with values: `Text(.teaCount(3))`.
 ///
 /// Words of a key are joined as in `teaCount`, those that stand for values left out, as apps have it that name keys
 /// `Tea.Count %lld`, `About app` or `Ok`; that one all of capitals has small letters is a guess. A value is called as it is in
