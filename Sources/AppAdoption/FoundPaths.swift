@@ -3,8 +3,8 @@ package import Foundation
 extension FileManager {
   /// A path as the folder spells it, or nil if nothing is there.
   ///
-  /// A Mac's disk takes `Views` for `views`, and letters with accents for those and their accents, so that projects name files in
-  /// other words than the folders do.
+  /// A Mac's disk takes `Views` for `views`, and letters with accents for those and their accents, so that projects name files
+  /// in other words than the folders do.
   package func path(_ path: String, asSpelledIn folder: URL) -> String? {
     if fileExists(atPath: folder.appending(path: path).path) { return path }
     return spelled(path.split(separator: "/").map(String.init)[...], below: "", in: folder)
@@ -13,7 +13,7 @@ extension FileManager {
   private func spelled(_ parts: ArraySlice<String>, below place: String, in folder: URL) -> String? {
     guard let part = parts.first else { return place }
     let names = (try? contentsOfDirectory(atPath: folder.appending(path: place).path))?.sorted() ?? []
-    // Strings are the same where they are canonically equivalent. Two folders may be one on a Mac: the right one is looked for.
+    // Strings are the same where they are canonically equivalent. Two folders may be one on a Mac: the right one is found.
     let candidates = part == ".." ? [part] : [part] + names.filter { $0.lowercased() == part.lowercased() }
     for name in candidates {
       let next = place.isEmpty ? name : "\(place)/\(name)"
