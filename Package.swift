@@ -249,7 +249,7 @@ let standIns: [Target] = [
   ("PhotosStandIn", ["DeclarativeUI"]),
   ("StoreKitStandIn", ["DeclarativeUI"]),
   ("SwiftDataStandIn", ["DeclarativeUI"]),
-  ("SystemScreensStandIn", ["DeclarativeUI"]),
+  ("SystemScreensStandIn", ["DeclarativeUI", "DeviceServicesStandIn"]),
   ("TipKitStandIn", ["DeclarativeUI"]),
   ("UIKitStandIn", ["DeclarativeUI", "Pictures", "PixelImages"]),
   ("WebKitStandIn", ["DeclarativeUI"]),

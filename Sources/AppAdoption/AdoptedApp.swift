@@ -38,6 +38,8 @@ package struct AdoptedApp: Equatable, Sendable {
     package var portedModules: [String] = []
     /// The source with the names in its asset catalogs, where Xcode makes one.
     package var assetSymbols: String?
+    /// The source with the texts in its string catalogs, if it uses any.
+    package var stringSymbols: String?
     /// The source with the classes of its data models, where it has any.
     package var modelClasses: String?
     /// The source with what it formats in the language of the device, where it formats anything.

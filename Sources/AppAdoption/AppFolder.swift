@@ -56,16 +56,7 @@ extension AdoptedApp {
     } else {
       throw Self.nothing(in: folder)
     }
-    let manager = FileManager.default
-    for index in modules.indices {
-      let module = modules[index]
-      for path in module.sources + module.resources where !manager.fileExists(atPath: folder.appending(path: path).path)
-      {
-        leftOut.append("\(path): the file is not there.")
-      }
-      modules[index].sources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
-      modules[index].resources.removeAll { !manager.fileExists(atPath: folder.appending(path: $0).path) }
-    }
+    findFiles(in: folder)
     readModels(in: folder)
     leftOutDrawnByOthers()
     leftOut += modules.filter(\.sources.isEmpty).map { "The target \($0.name): it has no Swift sources." }
@@ -156,14 +147,17 @@ extension AdoptedApp {
     let adoption = Adoption(self)
     for index in modules.indices where !modules[index].isTest {
       let catalogs = modules[index].resources.filter { $0.hasSuffix(".xcassets") }
-      if catalogs.isEmpty { continue }
+      let strings = modules[index].resources.filter { $0.hasSuffix(".xcstrings") }
+      if catalogs.isEmpty && strings.isEmpty { continue }
       let texts = adoption.files(of: modules[index].name, in: folder).compactMap {
         try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
       }
+      let taken = Set(texts.flatMap { DeclaredNames.constants(in: $0) })
       let insists = modules[index].isOnMainActor && modules[index].languageMode == "6"
       modules[index].assetSymbols = AssetSymbols(of: catalogs, in: folder, isOnMainActor: insists).source(
         hasExtensions: modules[index].hasAssetExtensions,
-        without: Set(texts.flatMap { DeclaredNames.constants(in: $0) }))
+        without: taken)
+      modules[index].stringSymbols = StringSymbols(of: strings, in: folder).source(usedIn: texts, without: taken)
     }
   }
 

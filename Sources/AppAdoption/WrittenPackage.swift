@@ -101,8 +101,8 @@ package struct WrittenPackage {
       "// The sources of \(module.name) are where they were; adoption.json names them.\n"
     var sources = ["AdoptedSources.swift"]
     let made = [
-      ("AssetSymbols.swift", module.assetSymbols), ("DataModels.swift", module.modelClasses),
-      ("DeviceFormats.swift", module.deviceFormats),
+      ("AssetSymbols.swift", module.assetSymbols), ("StringSymbols.swift", module.stringSymbols),
+      ("DataModels.swift", module.modelClasses), ("DeviceFormats.swift", module.deviceFormats),
     ]
     for case (let name, let text?) in made {
       files["\(folder)/\(name)"] = text

@@ -70,6 +70,12 @@ extension AppleModule {
         "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool",
         "NSHashTable", "sysctlbyname", "bytes", "AsyncBytes", "NSSystemClockDidChange", "ValueTransformer",
         "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
+        "forKey", "forKeyPath", "NSFileCoordinator", "NSFilePresenter", "NSMetadataQuery", "NSMetadataItem",
+        "NSMetadataQueryDelegate", "NSUbiquityIdentityDidChange", "ubiquityIdentityToken", "isUbiquitousItem",
+        "startDownloadingUbiquitousItem", "evictUbiquitousItem", "ubiquitousItemDownloadingStatus",
+        "ubiquitousItemIsDownloading", "URLUbiquitousItemDownloadingStatus", "NSUserActivityTypeBrowsingWeb",
+        "NSDataDetector", "NSTextCheckingResult", "mach_task_basic_info", "mach_task_basic_info_data_t", "task_info",
+        "task_vm_info_data_t", "kern_return_t", "mach_msg_type_number_t", "integer_t", "natural_t", "mach_port_t",
       ] + BundleEdits.words + LocaleEdits.words + KeyValueEdits.words + MainThreadEdits.words),
     AppleModule(
       "XCTest", ["XCTest", "XCTestStandIn"], "As on Linux, and failures that are expected (`XCTExpectFailure`)",
@@ -145,6 +151,16 @@ extension AppleModule {
         "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes",
         "CFTypeRef", "kSecClass", "errSecSuccess", "errSecItemNotFound",
       ]),
+    AppleModule(
+      "FamilyControls", ["SystemScreensStandIn", "DeviceServicesStandIn", "DeclarativeUI"],
+      "Choices of apps as values; nobody is asked, and nothing is chosen; the picker is a labelled surface"),
+    AppleModule("ManagedSettings", ["DeviceServicesStandIn"], "What is kept from people, as values; nothing is"),
+    AppleModule("DeviceActivity", ["DeviceServicesStandIn"], "Schedules and events as values; nothing is watched"),
+    AppleModule("CoreNFC", ["DeviceServicesStandIn"], "Messages as values; no tag is ever read"),
+    AppleModule("JavaScriptCore", ["DeviceServicesStandIn"], "Values of JavaScript, all undefined; nothing is run"),
+    AppleModule(
+      "LinkPresentation", ["SystemScreensStandIn", "DeclarativeUI", "UIKitStandIn"],
+      "What code says of a page; none is asked; a labelled surface stands in for `LPLinkView`"),
     AppleModule("BackgroundTasks", ["DeviceServicesStandIn"], "Requests as values; nothing is done in the background"),
     AppleModule(
       "CloudKit", ["DeviceServicesStandIn"], "Records as values; nobody is signed in, and nothing is sent or found"),
@@ -235,7 +251,6 @@ extension AppleModule {
       "MessageUI", ["SystemScreensStandIn", "DeclarativeUI"], "Composers of mail and messages, which can send nothing"),
     AppleModule(
       "QuickLook", ["SystemScreensStandIn", "DeclarativeUI"], "`.quickLookPreview`, which shows nothing; its screen"),
-    AppleModule("LinkPresentation", ["SystemScreensStandIn"], "What is known of a link, as a value"),
   ]
 
   /// Modules of which there is nothing here: a file that only imports them compiles, and what it names of them is said by
@@ -243,10 +258,10 @@ extension AppleModule {
   public static let leftOut: [String] = [
     "ARKit", "Accelerate", "AdSupport", "AppKit", "AppTrackingTransparency",
     "CallKit", "CarPlay", "Cocoa", "CommonCrypto", "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreML", "CoreNFC",
+    "CoreAudio", "CoreBluetooth", "CoreML",
     "CoreServices", "CoreVideo", "DeviceCheck",
     "GameKit", "GroupActivities", "HomeKit", "Intents", "IntentsUI",
-    "JavaScriptCore", "MachO", "Messages", "Metal", "MetalKit", "MetricKit",
+    "MachO", "Messages", "Metal", "MetalKit", "MetricKit",
     "NetworkExtension", "NotificationCenter", "PassKit",
     "PushKit", "RealityKit", "SceneKit", "Social", "SpriteKit",
     "SystemConfiguration", "VideoToolbox",

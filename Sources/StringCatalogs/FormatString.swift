@@ -42,6 +42,12 @@ struct FormatString {
     parts.append(part)
   }
 
+  /// Leaves out what code calls a value: `(cups)`.
+  private mutating func skipName() {
+    guard characters.first == "(", let end = characters.firstIndex(of: ")") else { return }
+    characters = characters[end...].dropFirst()
+  }
+
   /// What follows a percent sign; nil for what is no format.
   private mutating func readPart() -> Part? {
     if take("%") { return .text("%") }
@@ -52,6 +58,7 @@ struct FormatString {
       characters = characters[end...].dropFirst()
       return .variable(number: number, name: name)
     }
+    skipName()
     // Flags, width, precision and length of IEEE Std 1003.1, "fprintf", and the conversions of `String(format:)`.
     var specifier = "%"
     for (signs, most) in [("-+ #0'", 6), ("0123456789", 3), (".", 1), ("0123456789", 3), ("hlqLztj", 2)] {

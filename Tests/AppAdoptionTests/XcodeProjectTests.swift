@@ -121,6 +121,15 @@ import Testing
       ])
   }
 
+  @Test func `finds files that its folders spell otherwise`() throws {
+    let folder = try AppFolder(["Tea/views/Cup.swift": "", "Tea/Views/Pot.swift": "", "Cafe\u{301}.swift": ""])
+    let paths = ["tea/Views/cup.swift", "Tea/Views/Pot.swift", "Caf\u{E9}.swift", "Tea/Views/Leaf.swift"].map {
+      FileManager.default.path($0, asSpelledIn: folder.url).map { Array($0.utf8) }
+    }
+    let expected = ["Tea/views/Cup.swift", "Tea/Views/Pot.swift", "Cafe\u{301}.swift", nil]
+    #expect(paths == expected.map { $0.map { Array($0.utf8) } })
+  }
+
   @Test func `is not found in a folder without one`() throws {
     let folder = try AppFolder(["A.swift": ""])
     #expect(throws: AdoptionError.self) { try AdoptedApp(in: folder.url) { _ in Data() } }

@@ -201,7 +201,7 @@ extension LayerTable {
     [
       // What adopted apps import in the place of Apple's modules, each a product of its own.
       Layer("ActivityKitStandIn", ["DeclarativeUI"]),
-      Layer("AppIntentsStandIn", ["DeclarativeUI"]),
+      Layer("AppIntentsStandIn", ["DeclarativeUI"], outside: ["Foundation"]),
       Layer("ChartsStandIn", ["DeclarativeUI"]),
       Layer("CoreDataStandIn", ["DeclarativeUI", "TypeDiscovery"], outside: ["Observation"]),
       Layer("CoreTextStandIn", ["DeclarativeUI", "Typesetting"]),
@@ -209,7 +209,7 @@ extension LayerTable {
       Layer("PhotosStandIn", ["DeclarativeUI"]),
       Layer("StoreKitStandIn", ["DeclarativeUI"], outside: ["Foundation"]),
       Layer("SwiftDataStandIn", ["DeclarativeUI"], outside: ["Foundation", "Observation", "Synchronization"]),
-      Layer("SystemScreensStandIn", ["DeclarativeUI"]),
+      Layer("SystemScreensStandIn", ["DeclarativeUI", "DeviceServicesStandIn"]),
       Layer("TipKitStandIn", ["DeclarativeUI"], outside: ["Synchronization"]),
       Layer("UIKitStandIn", ["DeclarativeUI", "Pictures", "PixelImages"]),
       Layer("WebKitStandIn", ["DeclarativeUI"], outside: ["FoundationNetworking"]),

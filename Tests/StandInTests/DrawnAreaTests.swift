@@ -66,6 +66,22 @@ private final class Disc: UIView {
     #expect(laidOut.items.isEmpty && laidOut.layout.problems.isEmpty)
   }
 
+  @Test func `has symbols among the letters of a label`() throws {
+    let label = UILabel()
+    label.text = "Tea"
+    let letters = label.intrinsicContentSize.width
+    let symbol = try #require(UIImage(systemName: "star.fill"))
+    let words = NSMutableAttributedString(string: "Tea")
+    words.append(NSAttributedString(attachment: NSTextAttachment(image: symbol)))
+    label.attributedText = words
+    #expect(label.intrinsicContentSize.width > letters + 12)
+    #expect(LaidOut(Shown(area: label)).layout.problems.isEmpty)
+    let center = label.center
+    let dynamics = UIDynamicAnimator(referenceView: label)
+    dynamics.addBehavior(UIGravityBehavior(items: [label]))
+    #expect(dynamics.behaviors.count == 1 && !dynamics.isRunning && label.center == center)
+  }
+
   @Test func `has its background within its corners, its border and how opaque it is`() throws {
     let view = area(.zero, red)
     view.layer.cornerRadius = 10

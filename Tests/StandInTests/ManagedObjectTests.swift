@@ -108,6 +108,7 @@ private struct Teas: View {
   @Test func `gives objects the values of their model, and keeps both sides of a relationship`() throws {
     let tea = Tea(context: context)
     #expect(tea.minutes == 3 && tea.name == nil && tea.leaves == nil)
+    #expect(Mirror(reflecting: tea).descendant("minutes") as? Int == 3)
     #expect(Shop(context: context).name.isEmpty)
     let leaf = Leaf(context: context)
     leaf.tea = tea

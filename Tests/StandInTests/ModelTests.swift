@@ -61,12 +61,19 @@ private struct FilledContainer: ViewModifier {
   func body(content: Content) -> some View { content.modifier(Filling()).modelContainer(container) }
 }
 
+/// The name of a kind of models, which a task on no actor asks for.
+private func name<Model: PersistentModel>(of kind: Model.Type) async -> String {
+  await Task.detached { "\(Model.self)" }.value
+}
+
 @MainActor @Suite struct `A store of models` {
   private func container() throws -> ModelContainer {
     try ModelContainer(for: Tea.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
   }
 
   private func texts(of host: ViewHost<some View>) -> [String] { LaidOut.texts(of: host.layout(on: host.ownScreen)) }
+
+  @Test func `is known on every actor`() async { #expect(await name(of: Tea.self) == "Tea") }
 
   @Test func `finds what was inserted, sorted, chosen and cut`() throws {
     let context = try container().mainContext

@@ -40,6 +40,8 @@ import Testing
 
   @Test func `that are wider than three figures say are no formats`() {
     #expect(FormatString("%999999999d").parts == [.text("%999999999d")])
+    #expect(FormatString("%1$(cups)lld").parts == [.value(number: 1, specifier: "%lld")])
+    #expect(FormatString("%(cups").parts == [.text("%(cups")])
     #expect(FormatString("%100.2f").parts == [.value(number: nil, specifier: "%100.2f")])
   }
 

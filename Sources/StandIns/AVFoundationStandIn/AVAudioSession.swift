@@ -13,6 +13,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let playback = Category(rawValue: "playback")
     public static let record = Category(rawValue: "record")
     public static let playAndRecord = Category(rawValue: "playAndRecord")
+    public static let multiRoute = Category(rawValue: "multiRoute")
   }
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -23,6 +24,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let moviePlayback = Mode(rawValue: "moviePlayback")
     public static let spokenAudio = Mode(rawValue: "spokenAudio")
     public static let voiceChat = Mode(rawValue: "voiceChat")
+    public static let videoChat = Mode(rawValue: "videoChat")
+    public static let gameChat = Mode(rawValue: "gameChat")
+    public static let voicePrompt = Mode(rawValue: "voicePrompt")
   }
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -31,7 +35,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let duckOthers = CategoryOptions(rawValue: 2)
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    public static let allowBluetoothHFP = allowBluetooth
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
   }
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

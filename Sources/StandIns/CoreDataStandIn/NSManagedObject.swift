@@ -20,7 +20,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public var hasPersistentChangedValues: Bool { hasChanges }
   public let objectWillChange = ObservableObjectPublisher()
   private let kept = ManagedValues()
-  private var values: [String: Any] { kept.all }
+  fileprivate var values: [String: Any] { kept.all }
 
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
@@ -143,6 +143,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     for object in objects { if isRemoval { changed.remove(object) } else { changed.add(object) } }
     setValue(NSSet(set: changed), forKey: key)
   }
+}
+
+/// An object shows what it keeps by its names, as Objective-C finds it.
+extension NSManagedObject: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, children: values.map { ($0.key, $0.value) }) }
 }
 
 /// The values of an object by the names of its properties; who has read one hears of changes.

@@ -70,6 +70,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore { NSPersistentStore() }
   public func remove(_ store: NSPersistentStore) throws {}
+  /// None: nothing is kept in a file.
+  public func persistentStore(for url: URL) -> NSPersistentStore? { nil }
+  @discardableResult
+  public func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+  ) throws -> NSPersistentStore { store }
+  public func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+    sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+  ) throws {}
   public func destroyPersistentStore(at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil) throws {}
   /// None: no object is known by its address.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }

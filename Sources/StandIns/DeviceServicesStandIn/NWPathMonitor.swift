@@ -14,6 +14,19 @@ public final class NWPathMonitor: @unchecked Sendable {
   public func start(queue: DispatchQueue) { pathUpdateHandler?(currentPath) }
   public func cancel() {}
 }
+extension NWPathMonitor: AsyncSequence {
+  /// The one way there is.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    var path: NWPath?
+
+    public mutating func next() async -> NWPath? {
+      defer { path = nil }
+      return path
+    }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(path: currentPath) }
+}
 public struct NWPath: Equatable, Sendable {
   public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
   public enum UnsatisfiedReason: Hashable, Sendable {

@@ -59,8 +59,6 @@ extension URL {
 }
 
 extension FileManager {
-  /// None: an app shares no folder with others here.
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
   /// None: nothing is kept elsewhere.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
@@ -192,11 +190,6 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 
 /// Does something at once: there is nothing of Objective-C's whose release a pool would wait for.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
-
-extension UserDefaults {
-  /// Sets a value, as objects of Objective-C set those of all keys; nil removes it.
-  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-}
 
 /// What the kernel says of itself by a name: an empty text for each, since callers take what comes for one.
 public func sysctlbyname(

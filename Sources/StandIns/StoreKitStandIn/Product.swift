@@ -52,6 +52,11 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// The products of some identifiers: none, since there is no shop.
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }
 
+  /// None: nothing has been bought.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  /// None: nothing has been bought.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+
   /// Buys nothing.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 }

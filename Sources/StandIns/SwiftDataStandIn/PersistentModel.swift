@@ -6,7 +6,10 @@ public import Foundation
 import Synchronization
 
 /// What a store keeps: a class that code marks with `@Model`, which becomes `@Observable` and this here.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+///
+/// Its metatype is `Sendable`, as on Apple's systems, so that a module whose code is on the main actor by default has its
+/// models on no actor.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   /// What tells it from others.
   var persistentModelID: PersistentIdentifier { get }
 }
@@ -65,7 +68,7 @@ public struct Schema: @unchecked Sendable {
   public init(versionedSchema: any VersionedSchema.Type) { types = versionedSchema.models }
 }
 
-public protocol VersionedSchema {
+public protocol VersionedSchema: SendableMetatype {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }

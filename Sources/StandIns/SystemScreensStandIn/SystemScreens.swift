@@ -65,21 +65,6 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// What is known of a link.
-open class LPLinkMetadata: NSObject, @unchecked Sendable {
-  public var originalURL: URL?
-  public var url: URL?
-  public var title: String?
-  public var iconProvider: NSItemProvider?
-  public var imageProvider: NSItemProvider?
-  public override init() { super.init() }
-}
-/// Finds out nothing.
-open class LPMetadataProvider: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-  public func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { LPLinkMetadata() }
-}
-
 /// A file that is looked at; it is not.
 open class QLPreviewController: UIViewController {
   public weak var dataSource: (any QLPreviewControllerDataSource)?

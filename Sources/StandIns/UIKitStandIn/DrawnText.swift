@@ -35,7 +35,8 @@ struct DrawnText {
 
   private static func text(_ words: String, _ attributes: [NSAttributedString.Key: Any]) -> Text {
     // Helvetica in 12 points where nothing is said: it is not there, and the system font has about its size.
-    var text = Text(verbatim: words).font(Font(attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)))
+    let attached = (attributes[.attachment] as? NSTextAttachment)?.text
+    var text = (attached ?? Text(verbatim: words)).font(Font(attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)))
       .foregroundColor(Color(uiColor: attributes[.foregroundColor] as? UIColor ?? .black))
     if let kern = number(attributes[.kern]) { text = text.kerning(kern) }
     if let offset = number(attributes[.baselineOffset]) { text = text.baselineOffset(offset) }

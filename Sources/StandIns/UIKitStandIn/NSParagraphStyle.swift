@@ -105,10 +105,6 @@ extension Text.LineStyle {
     }
   }
 }
-open class NSTextAttachment: NSObject {
-  public var bounds = CGRect.zero
-  public override init() { super.init() }
-}
 extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")

@@ -105,3 +105,39 @@ extension UIWindowSceneDelegate {
 }
 
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable { case newData, noData, failed }
+
+extension UIScene {
+  /// None: an app's delegates of scenes are not asked for.
+  public var delegate: (any UISceneDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var session: UISceneSession { UISceneSession() }
+  public var title: String {
+    get { "" }
+    set {}
+  }
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// No finger is ever down, so that its time and its way are those of none.
+extension UITouch {
+  public enum Phase: Int, Hashable, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+  public enum TouchType: Int, Hashable, Sendable { case direct, indirect, pencil, indirectPointer }
+  public var phase: Phase { .began }
+  public var timestamp: TimeInterval { 0 }
+  public var type: TouchType { .direct }
+  public var majorRadius: CGFloat { 0 }
+  public var maximumPossibleForce: CGFloat { 0 }
+  public var window: UIWindow? { nil }
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}

@@ -151,7 +151,9 @@ struct AdoptApp: ParsableCommand {
     print("Found \(app.description):")
     for module in app.modules {
       let resources = module.resources.isEmpty ? "" : ", " + Self.count(module.resources.count, "resource")
-      let sources = module.sources.count > 4 ? "\(module.sources.count) files" : module.sources.joined(separator: " ")
+      let kinds = module.sources.allSatisfy { $0.hasSuffix(".swift") } ? "files" : "files and folders"
+      let count = module.sources.count
+      let sources = count > 4 ? "\(count) \(kinds)" : module.sources.joined(separator: " ")
       print("  \(module.isTest ? "tests" : "module") \(module.name): \(sources)\(resources)")
     }
     for target in app.plainTargets {
