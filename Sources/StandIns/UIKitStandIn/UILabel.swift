@@ -40,10 +40,15 @@ extension UILabel: DrawnKind, WrappedText {
   private var drawn: DrawnText {
     DrawnText(
       words ?? NSAttributedString(string: ""),
-      usual: [.font: font as Any, .foregroundColor: isEnabled ? textColor as Any : UIColor.secondaryLabel])
+      usual: [.font: shownFont as Any, .foregroundColor: isEnabled ? textColor as Any : UIColor.secondaryLabel])
   }
 
-  private var lines: some View {
+  private var shownFont: UIFont! {
+    adjustsFontForContentSizeCategory
+      ? font.adjusted(to: traitCollection.preferredContentSizeCategory.dynamicTypeSize) : font
+  }
+
+  var lines: some View {
     let drawn = drawn
     let alignment = hasAttributes ? drawn.paragraph?.alignment ?? textAlignment : textAlignment
     return drawn.text.lineLimit(numberOfLines == 0 ? nil : numberOfLines).truncationMode(lineBreakMode.ofViews)
@@ -66,7 +71,7 @@ extension UILabel: DrawnKind, WrappedText {
   /// Those of its own font, whatever its attributes say.
   var baselines: (first: CGFloat, last: CGFloat)? {
     let height = bounds.width > 0 ? size(forWidth: bounds.width).height : ViewHost(lines).idealSize.height
-    return (font.ascender - height / 2, height / 2 + font.descender)
+    return (shownFont.ascender - height / 2, height / 2 + shownFont.descender)
   }
 }
 public enum NSTextAlignment: Int, Hashable, Sendable { case left, center, right, justified, natural }

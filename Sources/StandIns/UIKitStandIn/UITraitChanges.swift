@@ -3,28 +3,75 @@
 
 public import DeclarativeUI
 
-public protocol UITraitDefinition {}
+public protocol UITraitDefinition {
+  /// Whether it is another one; of a trait that is none of Apple's it is not known, and taken for another.
+  static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool
+}
+extension UITraitDefinition {
+  public static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool { true }
+}
 public typealias UITrait = any UITraitDefinition.Type
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-public enum UITraitVerticalSizeClass: UITraitDefinition {}
-public enum UITraitDisplayScale: UITraitDefinition {}
-public enum UITraitLayoutDirection: UITraitDefinition {}
-public enum UITraitAccessibilityContrast: UITraitDefinition {}
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  public static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool {
+    traits.userInterfaceStyle != old.userInterfaceStyle
+  }
+}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool {
+    traits.preferredContentSizeCategory != old.preferredContentSizeCategory
+  }
+}
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  public static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool {
+    traits.horizontalSizeClass != old.horizontalSizeClass
+  }
+}
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  public static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool {
+    traits.verticalSizeClass != old.verticalSizeClass
+  }
+}
+public enum UITraitDisplayScale: UITraitDefinition {
+  public static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool {
+    traits.displayScale != old.displayScale
+  }
+}
+public enum UITraitLayoutDirection: UITraitDefinition {
+  public static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool {
+    traits.layoutDirection != old.layoutDirection
+  }
+}
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  public static func isOther(in traits: UITraitCollection, than old: UITraitCollection) -> Bool {
+    traits.accessibilityContrast != old.accessibilityContrast
+  }
+}
 public protocol UITraitChangeRegistration {}
-private struct NoRegistration: UITraitChangeRegistration {}
+private struct TraitChangeRegistration: UITraitChangeRegistration {
+  let isCancelled: Cancellation
+  final class Cancellation { var isSet = false }
+}
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: AnyObject {}
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
-  /// Has nobody told: no trait changes while something is shown.
+  /// Has somebody told when one of the traits is another: before it is drawn.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { NoRegistration() }
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(isCancelled: .init())
+    guard let view = self as? UIView ?? (self as? UIViewController)?.view else { return registration }
+    view.traitObservers.append { [weak self, weak view] old in
+      guard let self, let view, !registration.isCancelled.isSet else { return }
+      if traits.contains(where: { $0.isOther(in: view.traitCollection, than: old) }) { handler(self, old) }
+    }
+    return registration
+  }
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (registration as? TraitChangeRegistration)?.isCancelled.isSet = true
+  }
 }
 extension UIScreen {
   public var traitCollection: UITraitCollection {

@@ -32,6 +32,10 @@ extension UIView: DrawnArea {
     guard intrinsicContentSize == CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) else {
       return nil
     }
+    if let row = self as? UITableViewCell, let width = proposal.width.finite {
+      updateAllConstraints()
+      return CGSize(width: width, height: proposal.height.finite ?? row.fittingSize(forWidth: width).height)
+    }
     updateAllConstraints()
     guard ConstraintLayout.isNeeded(in: self) else { return nil }
     func fitting(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
@@ -77,45 +81,40 @@ extension UIView: DrawnArea {
     if let content { return content.view != nil }
     let kind: AnyClass = ofSystem(type(of: self))
     guard layer.isDrawn, Self.drawnKinds.contains(where: { $0 == kind }) else { return false }
-    switch self {
-    case let cell as UICollectionViewCell: return cell.contentConfiguration == nil
-    // What a row has of its own is not drawn.
-    case is UITableViewCell: return !subviews.isEmpty
-    default: return true
-    }
+    return true
   }
 
   private static let drawnKinds: [UIView.Type] = [
     UIView.self, UIControl.self, UIWindow.self, UIStackView.self, UIScrollView.self, UICollectionReusableView.self,
     UICollectionViewCell.self, UITableViewCell.self, UIVisualEffectView.self, UILabel.self, UIImageView.self,
     UITextView.self, UITextField.self, UIButton.self, UISwitch.self, UISlider.self, UIStepper.self,
+    UITableView.self, UITableViewHeaderFooterView.self, UICollectionViewListCell.self, UICollectionView.self,
     UISegmentedControl.self, UIPageControl.self, UIProgressView.self, UIActivityIndicatorView.self,
   ]
 }
 
 extension UIViewController {
-  /// Whether it shows its view and nothing else.
+  /// Whether it shows its view, or screens in a way that is known, and nothing else.
   fileprivate var isDrawn: Bool {
-    view.content?.view != nil || ofSystem(type(of: self)) == UIViewController.self
+    let kind: AnyClass = ofSystem(type(of: self))
+    if view.content?.view != nil, moduleName(of: kind) == "DeclarativeUIScreens" { return true }
+    return Self.drawnKinds.contains { $0 == kind }
   }
+
+  private static let drawnKinds: [UIViewController.Type] = [
+    UIViewController.self, UITableViewController.self, UICollectionViewController.self, UIPageViewController.self,
+    UISplitViewController.self,
+  ]
 }
 
 /// The first class of the system's that a class is, or is made of.
 func ofSystem(_ type: AnyClass) -> AnyClass {
-  let module = String(reflecting: type).prefix { $0 != "." }
+  let module = moduleName(of: type)
   if module == "DeclarativeUIScreens" || module.hasSuffix("StandIn") { return type }
   return _getSuperclass(type).map(ofSystem) ?? type
 }
 
-/// An object as it is when a view is evaluated: a view of it is another one each time, since the object may have changed.
-@propertyWrapper struct Current<Object> {
-  private final class Evaluation {}
-
-  let wrappedValue: Object
-  private let evaluation = Evaluation()
-
-  init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-}
+private func moduleName(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
 
 /// A view of UIKit and all that is in it, in the room that it is given.
 private struct RootPicture: View {
@@ -137,6 +136,11 @@ private struct RootPicture: View {
 }
 
 extension UIView {
+  /// The views in it that its constraints are about: cells of a collection have theirs by themselves.
+  var placedSubviews: [UIView] {
+    self is UICollectionView ? subviews.filter { !($0 is UICollectionReusableView) } : subviews
+  }
+
   /// From the inside out, as UIKit does.
   fileprivate func updateAllConstraints() {
     prepare?()
@@ -156,7 +160,7 @@ extension UIView {
       ConstraintLayout.place(self, isRightToLeft: isRightToLeft)
       if carryCoveredInsets() { ConstraintLayout.place(self, isRightToLeft: isRightToLeft) }
     }
-    arrange()
+    arrange(isRightToLeft: isRightToLeft)
     _ = carryCoveredInsets()
   }
 
@@ -173,11 +177,20 @@ extension UIView {
     return isNew
   }
 
-  private func arrange() {
+  private func arrange(isRightToLeft: Bool) {
     owner?.viewWillLayoutSubviews()
     layoutSubviews()
     owner?.viewDidLayoutSubviews()
-    for view in subviews { view.arrange() }
+    for view in subviews {
+      if !placedSubviews.contains(where: { $0 === view }) { view.place(isRightToLeft: isRightToLeft) }
+      view.arrange(isRightToLeft: isRightToLeft)
+    }
+  }
+
+  /// Places what is in a cell, which is there when the collection around it has its size.
+  private func place(isRightToLeft: Bool) {
+    updateAllConstraints()
+    if ConstraintLayout.isNeeded(in: self) { ConstraintLayout.place(self, isRightToLeft: isRightToLeft) }
   }
 
   /// What is covered of a part of it.

@@ -1,57 +1,19 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the names mean is said by Apple; here they are only there.
+// What the names mean is said by Apple.
 
 public import DeclarativeUI
 
-/// Where a collection's cells are: nothing asks for it here.
-@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-  public internal(set) weak var collectionView: UICollectionView?
-  public override init() { super.init() }
-  open var collectionViewContentSize: CGSize { .zero }
-  open func prepare() {}
-  open func invalidateLayout() {}
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-}
-@MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject {
-  open var frame = CGRect.zero
-  open var alpha: CGFloat = 1
-  open var zIndex = 0
-  open var isHidden = false
-  open var indexPath = IndexPath()
-  public override init() { super.init() }
-  public convenience init(forCellWith indexPath: IndexPath) {
-    self.init()
-    self.indexPath = indexPath
-  }
-}
-/// Rows of cells, one after the other.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var estimatedItemSize = CGSize.zero
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var sectionInset = UIEdgeInsets.zero
-  open var headerReferenceSize = CGSize.zero
-  open var footerReferenceSize = CGSize.zero
-  public static var automaticSize: CGSize { CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308) }
-}
-
-/// Groups of items in sections.
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  public init(section: NSCollectionLayoutSection) { super.init() }
-  public init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-  ) { super.init() }
-}
-public protocol NSCollectionLayoutEnvironment {
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutEnvironment: AnyObject {
   var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
 }
-public protocol NSCollectionLayoutContainer {
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutContainer: AnyObject {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
   private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
@@ -69,6 +31,15 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   public var isAbsolute: Bool { kind == .absolute }
   public var isEstimated: Bool { kind == .estimated }
+
+  /// In points, in a container.
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionalWidth: container.width * dimension
+    case .fractionalHeight: container.height * dimension
+    case .absolute, .estimated: dimension
+    }
+  }
 }
 public struct NSCollectionLayoutSize: Hashable, Sendable {
   public let widthDimension: NSCollectionLayoutDimension
@@ -76,6 +47,10 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
+  }
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 }
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
@@ -93,28 +68,65 @@ open class NSCollectionLayoutItem: NSObject, @unchecked Sendable {
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
   public private(set) var subitems: [NSCollectionLayoutItem] = []
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  private convenience init(_ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
+  private(set) var isHorizontal = true
+  /// How many times its one kind of item is in it; nil is as often as there is room.
+  private(set) var count: Int?
+
+  private convenience init(
+    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int? = nil
+  ) {
     self.init(layoutSize: layoutSize)
-    self.subitems = subitems
+    (self.subitems, self.isHorizontal, self.count) = (subitems, isHorizontal, count)
   }
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true, count: count)
+  }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: count), isHorizontal: false, count: count)
+  }
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+}
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @unchecked Sendable {
+  public let elementKind: String
+  public var zIndex = 0
+  init(_ layoutSize: NSCollectionLayoutSize, _ elementKind: String) {
+    self.elementKind = elementKind
+    super.init(layoutSize: layoutSize)
+  }
+}
+public enum NSRectAlignment: Int, Hashable, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem, @unchecked Sendable {
+  public let alignment: NSRectAlignment
+  public var extendsBoundary = true
+  public var pinToVisibleBounds = false
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.alignment = alignment
+    super.init(layoutSize, elementKind)
+  }
 }
 open class NSCollectionLayoutSection: NSObject, @unchecked Sendable {
   public let group: NSCollectionLayoutGroup
   public var contentInsets = NSDirectionalEdgeInsets.zero
   public var interGroupSpacing: CGFloat = 0
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
