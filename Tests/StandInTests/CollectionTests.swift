@@ -97,6 +97,7 @@ private final class Tiles: NSObject, UICollectionViewDataSource {
     let wide = UICollectionViewFlowLayout()
     wide.itemSize = CGSize(width: 200, height: 40)
     #expect(frames(wide, Tiles([2])) == [rect(50, 0, 200, 40), rect(50, 50, 200, 40)])
+    #expect(frames(flow, Tiles([1])) == [rect(0, 0, 300, 30), rect(10, 35, 80, 40)])
   }
 
   @Test func `has cells as large as what is in them where it only has a guess`() {
@@ -143,7 +144,7 @@ private final class Tiles: NSObject, UICollectionViewDataSource {
       elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     across.boundarySupplementaryItems = [header]
     let expected = [
-      rect(50, 6, 200, 20), rect(52, 27, 44, 36), rect(102, 27, 44, 36), rect(162, 27, 44, 36), rect(212, 27, 44, 36),
+      rect(50, 0, 200, 20), rect(52, 27, 44, 36), rect(102, 27, 44, 36), rect(162, 27, 44, 36), rect(212, 27, 44, 36),
       rect(272, 27, 44, 36),
     ]
     #expect(frames(UICollectionViewCompositionalLayout(section: across), Tiles([6])) == expected)
@@ -155,6 +156,35 @@ private final class Tiles: NSObject, UICollectionViewDataSource {
     thirds.interItemSpacing = .fixed(10)
     let stacked = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: thirds))
     #expect(frames(stacked, Tiles([3])) == [rect(0, 0, 100, 30), rect(0, 40, 100, 30), rect(0, 80, 100, 30)])
+  }
+
+  @Test func `has groups in groups, of which each has its share, and mirrors them from right to left`() {
+    let half = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5))
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      subitems: [NSCollectionLayoutItem(layoutSize: half)])
+    let pair = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+      repeatingSubitem: column, count: 2)
+    pair.interItemSpacing = .fixed(20)
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: pair))
+    let expected = [rect(0, 0, 140, 30), rect(0, 30, 140, 30), rect(160, 0, 140, 30)]
+    #expect(frames(layout, Tiles([3])) == expected)
+    let mirrored = LaidOut(Shown(area: collection(layout, Tiles([3]))), in: CGSize(width: 300, height: 200)) {
+      $0.layoutDirection = .rightToLeft
+    }
+    #expect(mirrored.frames == [rect(160, 0, 140, 30), rect(160, 30, 140, 30), rect(0, 0, 140, 30)])
+  }
+
+  @Test func `has what is left between the items of a group, where that may grow`() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(40)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+      subitems: [item])
+    group.interItemSpacing = .flexible(10)
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    #expect(frames(layout, Tiles([3])) == [rect(0, 0, 80, 40), rect(110, 0, 80, 40), rect(220, 0, 80, 40)])
   }
 
   @Test func `has the rows of a list, which a registration fills`() {
@@ -179,6 +209,9 @@ private final class Tiles: NSObject, UICollectionViewDataSource {
     snapshot.appendItems(["One", "Two"])
     source.apply(snapshot)
     #expect(words() == ["One", "Two"])
+    let places = LaidOut(Shown(area: collection), in: CGSize(width: 300, height: 400))
+    let usual = (places.frame("Two")?.midY ?? 0) - (places.frame("One")?.midY ?? 0)
+    #expect(usual == 52 && places.frames("chevron.forward").count == 2)
     snapshot.deleteItems(["One"])
     source.apply(snapshot)
     #expect(words() == ["Two"])

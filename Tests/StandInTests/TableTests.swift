@@ -120,7 +120,72 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     let laidOut = laidOut(table)
     let places = ["Head", "FIRST", "One", "SECOND", "Two"].map { middle($0, laidOut) }
     #expect(places.compactMap(\.self).count == 5 && places.compactMap(\.self) == places.compactMap(\.self).sorted())
-    #expect(laidOut.frame("Head")?.midY == laidOut.frame("FIRST").map { $0.minY - 17 - 35 - 25 } || places[0] == 60)
+    #expect(places[0] == 25)
+  }
+
+  @Test func `has nothing where a header is told no height, and a gap where it is told one alone`() {
+    final class Gaps: NSObject, UITableViewDelegate {
+      var height: CGFloat = 0
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
+    }
+    let (rows, gaps) = (Rows([("First", ["One"])]), Gaps())
+    let table = UITableView()
+    (table.dataSource, table.delegate) = (rows, gaps)
+    #expect(middle("One", laidOut(table)) == 22 && laidOut(table).frames("First").isEmpty)
+    rows.sections = [(nil, ["One"])]
+    gaps.height = 30
+    table.reloadData()
+    #expect(middle("One", laidOut(table)) == 52)
+  }
+
+  @Test func `is as high as its constraints say, however low that is, and ends before what stands at its end`() {
+    let rows = Rows([(nil, ["One", "Two"])])
+    let table = table(rows)
+    rows.make = { _, words in
+      let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let line = UIView()
+      line.accessibilityIdentifier = words
+      line.backgroundColor = .red
+      line.translatesAutoresizingMaskIntoConstraints = false
+      row.contentView.addSubview(line)
+      NSLayoutConstraint.activate([
+        line.topAnchor.constraint(equalTo: row.contentView.topAnchor),
+        line.bottomAnchor.constraint(equalTo: row.contentView.bottomAnchor),
+        line.leadingAnchor.constraint(equalTo: row.contentView.leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: row.contentView.trailingAnchor),
+        line.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      if words == "Two" { row.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10)) }
+      return row
+    }
+    let frames = laidOut(table).frames.filter { $0.height == 20 }
+    #expect(frames == [rect(0, 0, 320, 20)] || frames.first == rect(0, 0, 320, 20))
+    let second = laidOut(table).frames.first { $0.minY == 20 && $0.minX == 0 }
+    #expect(second?.width == 320 - 16 - 30 - 16)
+  }
+
+  @Test func `says the words of a row as large as the reader wants`() {
+    let rows = Rows([(nil, ["One"])])
+    rows.make = { _, words in
+      let cell = UITableViewCell()
+      var content = cell.defaultContentConfiguration()
+      content.text = words
+      cell.contentConfiguration = content
+      return cell
+    }
+    let table = table(rows)
+    let usual = laidOut(table).frame("One")
+    let large = LaidOut(Shown(area: table), in: CGSize(width: 320, height: 400)) {
+      ($0.systemDesign, $0.dynamicTypeSize) = (.iOS18, .accessibility3)
+    }.frame("One")
+    #expect((large?.height ?? 0) > 2 * (usual?.height ?? 100))
+  }
+
+  @Test func `reports a cell whose name no class is registered for`() {
+    let rows = Rows([(nil, ["One"])])
+    rows.make = { table, _ in table.dequeueReusableCell(withIdentifier: "nib", for: IndexPath(row: 0, section: 0)) }
+    #expect(
+      laidOut(table(rows)).layout.problems.first?.hasPrefix("The cell \"nib\" is empty, because no class") == true)
   }
 
   @Test func `has details beside or below the text, pictures before and signs after it`() throws {

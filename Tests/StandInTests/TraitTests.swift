@@ -35,13 +35,19 @@ private final class Heading: UIView {
     heading.words.text = "Words"
     heading.words.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     heading.addSubview(heading.words)
-    #expect(heading.traitCollection.preferredContentSizeCategory == .unspecified)
+    #expect(heading.traitCollection.preferredContentSizeCategory == .large)
+    #expect(heading.traitCollection.displayScale > 0)
     _ = laidOut(heading)
     _ = laidOut(heading)
     #expect(heading.told == [nil] && heading.words.font.pointSize == 17)
     _ = laidOut(heading, .xLarge)
     #expect(heading.told == [nil, .large] && heading.words.font.pointSize == 19)
     #expect(heading.words.traitCollection.preferredContentSizeCategory == .extraLarge)
+    // What is its own stays as it is.
+    heading.overrideUserInterfaceStyle = .dark
+    _ = laidOut(heading, .xLarge)
+    _ = laidOut(heading, .xLarge, .dark)
+    #expect(heading.told == [nil, .large, .extraLarge] && heading.traitCollection.userInterfaceStyle == .dark)
   }
 
   @Test func `are told to who has registered for one of them`() {

@@ -22,8 +22,11 @@ struct BarredScreens: View {
     }
   }
 
-  private func barred(_ screen: UIViewController) -> BarredScreen {
-    BarredScreen(screen: screen, isShown: screen === screens.last, isBarHidden: isBarHidden)
+  private func barred(_ screen: UIViewController) -> some View {
+    let isShown = screen === screens.last
+    return BarredScreen(screen: screen, isShown: isShown, isBarHidden: isBarHidden)
+      .toolbarVisibility(
+        isShown && screens.count > 1 && screen.hidesBottomBarWhenPushed ? .hidden : .automatic, for: .tabBar)
   }
 }
 
@@ -35,7 +38,13 @@ private struct BarredScreen: View {
 
   var body: some View {
     let view = shown.toolbarVisibility(isBarHidden ? .hidden : .visible, for: .navigationBar)
-    if let title = screen.barTitle ?? screen.title { barred(view.navigationTitle(title)) } else { barred(view) }
+    if let title { barred(view.navigationTitle(title)) } else { barred(view) }
+  }
+
+  /// Those below are seen by what the way back says alone.
+  private var title: String? {
+    let own = screen.barTitle ?? screen.title
+    return isShown ? own : (screen.barItem as? any ScreenBarItem)?.backTitle ?? own
   }
 
   /// Those below are not loaded.
@@ -95,6 +104,8 @@ struct TabbedScreens: View {
 package protocol ScreenBarItem: AnyObject {
   /// The screen's view with what it has in the bar.
   @MainActor func barred(_ view: AnyView) -> AnyView
+  /// What the way back to it says, where that is not its title.
+  @MainActor var backTitle: String? { get }
 }
 
 /// What a screen has in a bar below it, by a module that knows of it.

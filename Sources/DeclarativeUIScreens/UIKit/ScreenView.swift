@@ -1,17 +1,19 @@
 /// A screen of UIKit where it stands in another one: what it hosts or contains, or the views in it.
 package struct ScreenView: View {
   @Current private var screen: UIViewController
+  @Environment(\.self) private var environment
 
   package init(screen: UIViewController) { _screen = Current(wrappedValue: screen) }
 
   package var body: some View {
-    let area = loadedArea
+    let area = enteredArea
     shown(area).transformEnvironment(\.self) { $0.apply(area.ownTraits) }
   }
 
   /// It may make another area when it is loaded.
-  private var loadedArea: UIView {
+  private var enteredArea: UIView {
     screen.view.prepare?()
+    screen.view.enter(environment)
     return screen.view
   }
 
@@ -25,7 +27,7 @@ package struct ScreenView: View {
       } else {
         content
       }
-    } else if area.isPlain {
+    } else if area.isPlain, (area as? any DrawnArea).map({ $0.drawing != nil }) ?? true {
       Color(uiColor: area.backgroundColor ?? .clear).ignoresSafeArea()
     } else {
       WholeArea(area: area)
@@ -72,19 +74,22 @@ extension UIView {
     UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides])
   }
 
-  /// Has it know what is around it, and tells it and all that is in it where that is new.
+  /// Has it know what is around it, and tells it and all that is in it whose traits are others than before.
   package func enter(_ environment: EnvironmentValues) {
-    let (old, new) = (surroundings, UITraitCollection(around: environment))
-    guard new != old else { return }
-    surroundings = new
-    tell(of: old)
+    let around = UITraitCollection(around: environment)
+    surroundings = around
+    tellTraits(around: around)
   }
 
-  private func tell(of old: UITraitCollection?) {
-    traitCollectionDidChange(old)
-    owner?.traitCollectionDidChange(old)
-    for observe in traitObservers { observe(old ?? UITraitCollection()) }
-    for view in subviews { view.tell(of: old) }
+  private func tellTraits(around: UITraitCollection) {
+    let (old, new) = (toldTraits, UITraitCollection(traitsFrom: [around, ownTraits]))
+    if new != old {
+      toldTraits = new
+      traitCollectionDidChange(old)
+      owner?.traitCollectionDidChange(old)
+      for observe in traitObservers + (owner?.traitObservers ?? []) { observe(old ?? .current) }
+    }
+    for view in subviews { view.tellTraits(around: new) }
   }
 }
 

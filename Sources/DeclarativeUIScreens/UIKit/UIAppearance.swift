@@ -105,7 +105,7 @@ extension UIScrollViewDelegate {
 }
 
 /// A list of UIKit.
-/// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI are none of these.
+/// - Remark: what all are told changes nothing, as since iOS 16, where lists of SwiftUI are none of these.
 open class UITableView: UIScrollView {
   /// Lines between rows.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
 }
 
 /// A row of a list of UIKit.
-/// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI have none of these.
+/// - Remark: what all are told changes nothing, as since iOS 16, where lists of SwiftUI have none of these.
 open class UITableViewCell: UIView {
   /// Lines between rows.
   public enum SeparatorStyle: Hashable, Sendable {

@@ -130,6 +130,8 @@ open class UIView: UIResponder {
 
   /// The traits of what it stands in, where that is no view of UIKit; nil before it is drawn.
   package var surroundings: UITraitCollection?
+  /// The traits that it was told of last.
+  var toldTraits: UITraitCollection?
   /// What is told the traits before when they are others.
   package var traitObservers: [@MainActor (UITraitCollection) -> Void] = []
 
@@ -267,9 +269,9 @@ open class UIView: UIResponder {
 
   /// The window that it is in: none.
   public var window: UIWindow? { nil }
-  /// What it is like on its screen, as far as that is known: when it is drawn.
+  /// What it is like on its screen; before it is drawn as on the screen that is.
   open var traitCollection: UITraitCollection {
-    let around = superview?.traitCollection ?? surroundings ?? UITraitCollection()
+    let around = superview?.traitCollection ?? surroundings ?? .current
     return UITraitCollection(traitsFrom: [around, ownTraits])
   }
 

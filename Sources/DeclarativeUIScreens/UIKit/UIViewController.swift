@@ -27,6 +27,8 @@ open class UIViewController: UIResponder {
   private var updateContained: (@MainActor () -> Void)?
   /// What stands in a bar above it.
   open var title: String?
+  /// What is told the traits before when they are others.
+  package var traitObservers: [@MainActor (UITraitCollection) -> Void] = []
   /// What stands for it in a bar, which is of a type that only apps have.
   package var barItem: AnyObject?
   /// What stands for it in a bar below, which is of a type that only apps have.

@@ -62,16 +62,26 @@ extension UIScrollView {
     get { .zero }
     set {}
   }
-  /// Its own insets and what is covered of it: above and below always, beside where it scrolls across.
+  /// Its own insets, and what is covered of it in the directions in which it scrolls; above and below always, unless it was told
+  /// to look at directions.
   ///
   /// That is generally known, and was not measured.
   public var adjustedContentInset: UIEdgeInsets {
-    let (own, covered) = (contentInset, safeAreaInsets)
-    guard contentInsetAdjustmentBehavior != .never else { return own }
-    let beside = contentInsetAdjustmentBehavior == .always || contentSize.width > bounds.width
+    let (own, covered, behavior) = (contentInset, safeAreaInsets, contentInsetAdjustmentBehavior)
+    guard behavior != .never else { return own }
+    let beside = behavior == .always || contentSize.width > bounds.width
+    let above = behavior != .scrollableAxes || contentSize.height > bounds.height
     return UIEdgeInsets(
-      top: own.top + covered.top, left: own.left + (beside ? covered.left : 0), bottom: own.bottom + covered.bottom,
-      right: own.right + (beside ? covered.right : 0))
+      top: own.top + (above ? covered.top : 0), left: own.left + (beside ? covered.left : 0),
+      bottom: own.bottom + (above ? covered.bottom : 0), right: own.right + (beside ? covered.right : 0))
+  }
+
+  /// What is covered of what is in it: nothing where it begins beyond that.
+  var coveredContent: UIEdgeInsets {
+    let (covered, own, all) = (safeAreaInsets, contentInset, adjustedContentInset)
+    return UIEdgeInsets(
+      top: covered.top - all.top + own.top, left: covered.left - all.left + own.left,
+      bottom: covered.bottom - all.bottom + own.bottom, right: covered.right - all.right + own.right)
   }
   public var decelerationRate: DecelerationRate {
     get { .normal }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What the names mean is said by Apple; here they are only there.
+// What the names mean is said by Apple.
 
 public import DeclarativeUI
 
@@ -62,11 +62,13 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitChangeRegistration(isCancelled: .init())
-    guard let view = self as? UIView ?? (self as? UIViewController)?.view else { return registration }
-    view.traitObservers.append { [weak self, weak view] old in
-      guard let self, let view, !registration.isCancelled.isSet else { return }
-      if traits.contains(where: { $0.isOther(in: view.traitCollection, than: old) }) { handler(self, old) }
+    let observe: @MainActor (UITraitCollection) -> Void = { [weak self] old in
+      guard let self, !registration.isCancelled.isSet else { return }
+      let new = (self as? UIView)?.traitCollection ?? (self as? UIViewController)?.traitCollection ?? old
+      if traits.contains(where: { $0.isOther(in: new, than: old) }) { handler(self, old) }
     }
+    (self as? UIView)?.traitObservers.append(observe)
+    (self as? UIViewController)?.traitObservers.append(observe)
     return registration
   }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

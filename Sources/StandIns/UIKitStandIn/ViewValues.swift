@@ -27,6 +27,8 @@ import DeclarativeUI
   var margins: UIEdgeInsets?
   var marginsFollowSafeArea = true
   var isBeingLaidOut = false
+  /// What a picture of it reports.
+  var problem: String?
   var scroll = ScrollValues()
   lazy var writing = WritingValues()
   lazy var pan = UIPanGestureRecognizer()

@@ -30,7 +30,8 @@ open class UIBarButtonItem: NSObject {
   }
   public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     super.init()
-    (self.systemItem, self.target, self.action) = (systemItem, target, action)
+    (self.target, self.action) = (target, action)
+    become(systemItem)
   }
   public init(customView: UIView) {
     super.init()
@@ -38,8 +39,12 @@ open class UIBarButtonItem: NSObject {
   }
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     super.init()
-    self.systemItem = systemItem
     (self.primaryAction, self.menu) = (primaryAction, menu)
+    become(systemItem)
+  }
+  private func become(_ item: SystemItem) {
+    systemItem = item
+    if item == .done || item == .save { style = .done }
   }
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     super.init()

@@ -69,6 +69,8 @@ extension UINavigationItem: ScreenBarItem {
       .navigationBarBackButtonHidden(hidesBackButton || hasOwnBackButton))
   }
 
+  package var backTitle: String? { backButtonTitle ?? backBarButtonItem?.title }
+
   /// What stands at the start stands in the place of the way back.
   private var hasOwnBackButton: Bool { !leftItemsSupplementBackButton && leftBarButtonItems?.isEmpty == false }
 

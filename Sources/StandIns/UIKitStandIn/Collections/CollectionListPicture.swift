@@ -4,6 +4,7 @@ import DeclarativeUI
 struct CollectionListPicture: View {
   @Current var collection: UICollectionView
   let configuration: UICollectionLayoutListConfiguration
+  @Environment(\.self) private var environment
 
   var body: some View {
     styled(
@@ -51,16 +52,19 @@ struct CollectionListPicture: View {
     case .none: EmptyView()
     case .supplementary: edge(UICollectionView.elementKindSectionHeader, section)
     case .firstItemInSection:
-      if let cell = collection.madeCell(at: IndexPath(item: 0, section: section)) {
-        StandInSurface(of: cell).listRowInsets(EdgeInsets())
-      }
+      if let cell = collection.madeCell(at: IndexPath(item: 0, section: section)) { entered(cell) }
     }
   }
 
   @ViewBuilder private func edge(_ kind: String, _ section: Int) -> some View {
     if let view = collection.madeView(ofKind: kind, at: IndexPath(item: 0, section: section)) {
-      StandInSurface(of: view).listRowInsets(EdgeInsets())
+      entered(view)
     }
+  }
+
+  private func entered(_ view: UIView) -> some View {
+    view.enter(environment)
+    return StandInSurface(of: view).listRowInsets(EdgeInsets())
   }
 }
 
@@ -73,9 +77,10 @@ private struct CollectionRow: View {
 
   var body: some View {
     if let cell = entered {
-      StandInSurface(of: cell).frame(minHeight: environment.usualRowHeight).listRowInsets(EdgeInsets())
+      StandInSurface(of: cell)
+        .frame(minHeight: cell.isHighByConstraints ? nil : environment.usualRowHeight).listRowInsets(EdgeInsets())
         .listRowSeparator(showsSeparators ? .automatic : .hidden)
-        .alignmentGuide(.listRowSeparatorLeading) { _ in 16 }
+        .alignmentGuide(.listRowSeparatorLeading) { _ in cell.usualRowInset }
         .listRowBackground(background(of: cell))
     }
   }

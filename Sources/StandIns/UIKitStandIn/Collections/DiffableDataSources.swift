@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the names mean is said by Apple; here they are only there.
+// What the names mean is said by Apple.
 
 public import DeclarativeUI
 

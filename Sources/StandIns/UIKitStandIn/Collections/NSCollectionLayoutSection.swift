@@ -128,6 +128,16 @@ open class NSCollectionLayoutSection: NSObject, @unchecked Sendable {
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public init(group: NSCollectionLayoutGroup) { self.group = group }
+  /// Rows below each other, each as high as what is in it.
+  ///
+  /// Of cards and lines nothing is drawn, unlike where the whole layout is a list.
+  @MainActor public class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: row)
+    return NSCollectionLayoutSection(group: NSCollectionLayoutGroup.vertical(layoutSize: row, subitems: [item]))
+  }
 }
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered

@@ -47,7 +47,12 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    (cellClasses[identifier] ?? UICollectionViewCell.self).init(ofReuseIdentifier: identifier)
+    guard let kind = cellClasses[identifier] else {
+      let cell = UICollectionViewCell(ofReuseIdentifier: identifier)
+      cell.values.problem = UITableView.problem(ofName: identifier)
+      return cell
+    }
+    return kind.init(ofReuseIdentifier: identifier)
   }
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -65,7 +70,9 @@ open class UICollectionView: UIScrollView {
     others[elementKind]?[indexPath]
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-  open var indexPathsForVisibleItems: [IndexPath] { cells.filter { $0.value.superview === self }.keys.sorted() }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    cells.filter { collectionViewLayout.isList || $0.value.superview === self }.keys.sorted()
+  }
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -78,7 +85,6 @@ open class UICollectionView: UIScrollView {
     cells[path] = cell
     cell.isSelected = selected.contains(path)
     cell.updateOwnConfiguration()
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell
   }
 
@@ -92,7 +98,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes; nothing moves, and what is another is made anew when it is drawn
 
-  open func reloadData() { (cells, others) = ([:], [:]) }
+  open func reloadData() { (cells, others, selected) = ([:], [:], []) }
   open func reloadItems(at indexPaths: [IndexPath]) { indexPaths.forEach { cells[$0] = nil } }
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -113,28 +119,31 @@ open class UICollectionView: UIScrollView {
   }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil { selected.forEach { deselectItem(at: $0, animated: false) } }
-    guard let indexPath, allowsSelection else { return }
+    guard let indexPath, allowsSelection, !selected.contains(indexPath) else { return }
     selected.append(indexPath)
     cells[indexPath]?.isSelected = true
   }
-  /// Scrolls as far as the item's place needs, by the layout as it is.
+  /// Scrolls to where an item is at a side or in the middle of what is not covered, by the layout as it is; lists stay.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     collectionViewLayout.prepare()
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
-    let size = collectionViewLayout.collectionViewContentSize
-    func offset(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ whole: CGFloat, _ place: CGFloat?) -> CGFloat? {
-      place.map { max(0, min(start + (length - room) * $0, whole - room)) }
+    let (size, inset) = (collectionViewLayout.collectionViewContentSize, adjustedContentInset)
+    func offset(
+      _ start: CGFloat, _ length: CGFloat, in room: CGFloat, of whole: CGFloat, _ before: CGFloat, _ after: CGFloat,
+      _ place: CGFloat
+    ) -> CGFloat {
+      let wanted = start - before + (length - (room - before - after)) * place
+      return max(-before, min(wanted, whole - room + after))
     }
-    let position = scrollPosition
-    let across: CGFloat? =
-      position.contains(.left)
-      ? 0 : position.contains(.centeredHorizontally) ? 0.5 : position.contains(.right) ? 1 : nil
-    let along: CGFloat? =
-      position.contains(.top) ? 0 : position.contains(.centeredVertically) ? 0.5 : position.contains(.bottom) ? 1 : nil
-    contentOffset = CGPoint(
-      x: offset(frame.minX, frame.width, bounds.width, size.width, across) ?? contentOffset.x,
-      y: offset(frame.minY, frame.height, bounds.height, size.height, along) ?? contentOffset.y)
+    var place = contentOffset
+    if let part = scrollPosition.part(.left, .centeredHorizontally, .right) {
+      place.x = offset(frame.minX, frame.width, in: bounds.width, of: size.width, inset.left, inset.right, part)
+    }
+    if let part = scrollPosition.part(.top, .centeredVertically, .bottom) {
+      place.y = offset(frame.minY, frame.height, in: bounds.height, of: size.height, inset.top, inset.bottom, part)
+    }
+    if place != contentOffset { contentOffset = place }
   }
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -145,6 +154,11 @@ open class UICollectionView: UIScrollView {
     public static let left = ScrollPosition(rawValue: 8)
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
+
+    /// How far from the first side to the last one; nil where none is said.
+    fileprivate func part(_ first: Self, _ middle: Self, _ last: Self) -> CGFloat? {
+      contains(first) ? 0 : contains(middle) ? 0.5 : contains(last) ? 1 : nil
+    }
   }
 
   // MARK: Places
@@ -162,6 +176,9 @@ open class UICollectionView: UIScrollView {
     let views = places.compactMap { place in
       let view = place.kind.map { madeView(ofKind: $0, at: place.indexPath) } ?? madeCell(at: place.indexPath)
       view?.take(place)
+      if let cell = view as? UICollectionViewCell, cell.superview !== self {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: place.indexPath)
+      }
       return view
     }
     for view in subviews where view is UICollectionReusableView && !views.contains(where: { $0 === view }) {

@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView {
   }
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The place with the size that it takes: as wide as it is told, or as what is in it where that is more.
+  /// The place with the size that what is in it takes, or as it is where that is nothing.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -21,6 +21,9 @@ open class UICollectionReusableView: UIView {
     if size.width > 0, size.height > 0 { layoutAttributes.frame.size = size }
     return layoutAttributes
   }
+
+  /// What it has of its own besides views.
+  var row: AnyView? { nil }
 
   /// Has it be where a layout says.
   func take(_ place: UICollectionViewLayoutAttributes) {
@@ -31,37 +34,27 @@ open class UICollectionReusableView: UIView {
     layer.zPosition = CGFloat(place.zIndex)
     apply(place)
   }
-
-  /// What is in it takes, in points; of no width that which is least.
-  func fittingSize(forWidth width: CGFloat?) -> CGSize {
-    let own = (self as? UICollectionViewCell)?.row.map { row in
-      width.map {
-        UIHostingController(rootView: row).sizeThatFits(in: CGSize(width: $0, height: .greatestFiniteMagnitude))
-      } ?? ViewHost(row).idealSize
-    }
-    guard ConstraintLayout.isNeeded(in: self) else { return own ?? .zero }
-    let constrained = ConstraintLayout.fittingSize(
-      of: self, CGSize(width: width ?? 0, height: 0), width == nil ? .fittingSizeLevel : .required, .fittingSizeLevel)
-    return CGSize(width: max(constrained.width, own?.width ?? 0), height: max(constrained.height, own?.height ?? 0))
-  }
 }
+extension UICollectionReusableView: FittedCell {}
 open class UICollectionViewCell: UICollectionReusableView {
-  open var isSelected = false { didSet { updateOwnConfiguration() } }
-  open var isHighlighted = false
+  open var isSelected = false { didSet { needsUpdate = true } }
+  open var isHighlighted = false { didSet { needsUpdate = true } }
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
-    didSet { updateOwnConfiguration() }
+    didSet { needsUpdate = true }
   }
-  open func setNeedsUpdateConfiguration() { updateOwnConfiguration() }
+  open func setNeedsUpdateConfiguration() { needsUpdate = true }
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  public var configurationState: UICellConfigurationState {
+  open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }
+  private var needsUpdate = true
+  private let shown = ShownConfiguration()
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -73,31 +66,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = bounds
   }
 
-  /// Has its class and its handler say how it is in the state that it has.
+  /// Has its class and its handler say how it is in the state that it has, where that is new.
   func updateOwnConfiguration() {
+    guard needsUpdate else { return }
+    needsUpdate = false
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
 
   /// What stands at its end.
-  var accessory: RowAccessory { .none }
+  var shownAccessories: [RowAccessory] { [] }
+
+  override var row: AnyView? {
+    contentConfiguration.map { shown.picture(of: $0, in: self, shownAccessories) }
+  }
 }
 extension UICollectionViewCell: DrawnKind {
-  /// What is in it besides views; nil where there is nothing.
-  var row: AnyView? {
-    contentConfiguration.map { $0.picture(accessory: accessory, beside: usualRowInset) }
-  }
   var ownContent: AnyView {
-    AnyView(
-      ZStack {
-        if let background = backgroundConfiguration {
-          RoundedRectangle(cornerRadius: background.cornerRadius)
-            .fill(Color(uiColor: background.backgroundColor ?? .clear))
-        }
-        if let background = isSelected ? selectedBackgroundView ?? backgroundView : backgroundView {
-          StandInSurface(of: background)
-        }
-        (row ?? AnyView(EmptyView())).frame(maxWidth: .infinity, maxHeight: .infinity)
-      })
+    picture(backgroundConfiguration, isSelected ? selectedBackgroundView ?? backgroundView : backgroundView)
   }
 }

@@ -31,6 +31,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (provider, list, self.configuration) = (sectionProvider, nil, configuration)
     super.init()
   }
+  public required init?(coder: NSCoder) { return nil }
   private init(_ list: UICollectionLayoutListConfiguration) {
     (provider, self.list, configuration) = ({ _, _ in nil }, list, UICollectionViewCompositionalLayoutConfiguration())
     super.init()
@@ -87,7 +88,8 @@ private final class SectionRoom: NSCollectionLayoutEnvironment, NSCollectionLayo
 
 /// The places of sections, one below the other or beside it, and of groups in them.
 ///
-/// As Apple describes it; nothing of it was measured. Headers beside a section, and places within a page, are not known.
+/// As Apple describes it; nothing of it was measured. Headers beside a section are not there, and how pages stand where they are
+/// scrolled is not known.
 @MainActor private struct CompositionalPlacing {
   private let collection: UICollectionView
   private let isAcross: Bool
@@ -115,6 +117,7 @@ private final class SectionRoom: NSCollectionLayoutEnvironment, NSCollectionLayo
       add(layout, index, in: room)
     }
     places.size = isAcross ? CGSize(width: end, height: room.height) : CGSize(width: room.width, height: end)
+    if collection.traitCollection.layoutDirection == .rightToLeft { places.mirror(in: places.size.width) }
   }
 
   private mutating func add(_ layout: NSCollectionLayoutSection, _ index: Int, in room: CGSize) {
@@ -123,24 +126,44 @@ private final class SectionRoom: NSCollectionLayoutEnvironment, NSCollectionLayo
     let content = CGSize(
       width: room.width - insets.leading - insets.trailing, height: room.height - insets.top - insets.bottom)
     let edges = layout.boundarySupplementaryItems
-    end += isAcross ? insets.leading : insets.top
-    for edge in edges where edge.alignment.isAbove { add(edge, insets.leading, in: content) }
-    addGroups(of: layout, CGPoint(x: insets.leading, y: insets.top), in: content)
-    for edge in edges where edge.alignment.isBelow { add(edge, insets.leading, in: content) }
-    end += isAcross ? insets.trailing : insets.bottom
+    let (above, below) = (edges.filter(\.alignment.isAbove), edges.filter(\.alignment.isBelow))
+    let begin = end
+    var top = above.reduce(0) {
+      $0 + add($1, isAcross ? begin + insets.leading : insets.leading, at: isAcross ? $0 : end + $0, in: content)
+    }
+    if isAcross { end += insets.leading } else { end += top + insets.top }
+    addGroups(of: layout, CGPoint(x: insets.leading, y: insets.top + (isAcross ? top : 0)), in: content)
+    if isAcross { end += insets.trailing } else { end += insets.bottom }
+    top = isAcross ? room.height : end
+    for edge in below {
+      let height = add(
+        edge, isAcross ? begin + insets.leading : insets.leading, at: top, in: content, isBelow: isAcross)
+      top += isAcross ? -height : height
+    }
+    if !isAcross { end = top }
   }
 
+  /// Adds what stands above or below a section.
+  /// - Parameter isBelow: whether it ends there, and does not begin.
+  /// - Returns: how high it is, in points.
   private mutating func add(
-    _ edge: NSCollectionLayoutBoundarySupplementaryItem, _ start: CGFloat, in room: CGSize
-  ) {
+    _ edge: NSCollectionLayoutBoundarySupplementaryItem, _ start: CGFloat, at top: CGFloat, in room: CGSize,
+    isBelow: Bool = false
+  ) -> CGFloat {
     let path = IndexPath(item: 0, section: section)
     var size = edge.layoutSize.size(in: room)
     if edge.layoutSize.heightDimension.isEstimated {
       let fitting = collection.madeView(ofKind: edge.elementKind, at: path)?.fittingSize(forWidth: size.width)
       if let fitting, fitting.height > 0 { size.height = fitting.height }
     }
-    places.add(path, kind: edge.elementKind, CGRect(x: start, y: end, width: size.width, height: size.height))
-    end += size.height
+    let (rest, insets) = (room.width - size.width, edge.contentInsets)
+    let side = edge.alignment.isTrailing ? rest : edge.alignment.isLeading ? 0 : rest / 2
+    places.add(
+      path, kind: edge.elementKind,
+      CGRect(
+        x: start + side + insets.leading, y: (isBelow ? top - size.height : top) + insets.top,
+        width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom))
+    return size.height
   }
 
   private mutating func addGroups(of layout: NSCollectionLayoutSection, _ corner: CGPoint, in room: CGSize) {
@@ -150,7 +173,7 @@ private final class SectionRoom: NSCollectionLayoutEnvironment, NSCollectionLayo
     var thickness: CGFloat = 0
     while nextItem < itemCount {
       let before = nextItem
-      let size = add(layout.group, at: corner, in: room)
+      let size = add(layout.group, at: corner, layout.group.layoutSize.size(in: room))
       guard nextItem > before else { break }
       thickness = max(thickness, goesAcross ? size.height : size.width)
       let step = (goesAcross ? size.width : size.height) + (nextItem < itemCount ? layout.interGroupSpacing : 0)
@@ -161,37 +184,23 @@ private final class SectionRoom: NSCollectionLayoutEnvironment, NSCollectionLayo
 
   /// Adds what is in a group as far as there are items.
   /// - Returns: what the group takes.
-  private mutating func add(_ group: NSCollectionLayoutGroup, at corner: CGPoint, in room: CGSize) -> CGSize {
+  private mutating func add(_ group: NSCollectionLayoutGroup, at corner: CGPoint, _ own: CGSize) -> CGSize {
     let insets = group.contentInsets
-    var size = group.layoutSize.size(in: room)
     let content = CGSize(
-      width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
+      width: own.width - insets.leading - insets.trailing, height: own.height - insets.top - insets.bottom)
     let start = CGPoint(x: corner.x + insets.leading, y: corner.y + insets.top)
-    let gap = group.interItemSpacing?.spacing ?? 0
+    let items = items(of: group, in: content)
+    let gap = gap(of: group, between: items, in: content)
     var (along, thickness) = (CGFloat(0), CGFloat(0))
-    let room = group.isHorizontal ? content.width : content.height
-    let isEndless =
-      group.isHorizontal ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
-    var index = 0
-    while nextItem < itemCount, !group.subitems.isEmpty, group.count.map({ index < $0 }) ?? true {
-      // Where the group is as long as what is in it, each of its items is there once.
-      if isEndless, group.count == nil, index == group.subitems.count { break }
-      let item = group.subitems[index % group.subitems.count]
-      var own = item.layoutSize.size(in: content)
-      if let count = group.count {
-        let share = (room - gap * CGFloat(count - 1)) / CGFloat(count)
-        if group.isHorizontal { own.width = share } else if !isEndless { own.height = share }
-      }
-      let length = group.isHorizontal ? own.width : own.height
-      if index > 0, !isEndless, along + length > room + 0.01 { break }
+    for (item, size) in items where nextItem < itemCount {
       let place =
         group.isHorizontal ? CGPoint(x: start.x + along, y: start.y) : CGPoint(x: start.x, y: start.y + along)
-      let taken = add(item, at: place, own, in: content)
+      let taken = add(item, at: place, size)
       along += (group.isHorizontal ? taken.width : taken.height) + gap
       thickness = max(thickness, group.isHorizontal ? taken.height : taken.width)
-      index += 1
     }
     along = max(0, along - gap)
+    var size = own
     if group.layoutSize.heightDimension.isEstimated {
       size.height = (group.isHorizontal ? thickness : along) + insets.top + insets.bottom
     }
@@ -201,10 +210,45 @@ private final class SectionRoom: NSCollectionLayoutEnvironment, NSCollectionLayo
     return size
   }
 
-  private mutating func add(
-    _ item: NSCollectionLayoutItem, at corner: CGPoint, _ size: CGSize, in room: CGSize
-  ) -> CGSize {
-    if let group = item as? NSCollectionLayoutGroup { return add(group, at: corner, in: room) }
+  /// What has room in a group, with its size: again and again what is in it, and once each where the group is as long as that.
+  private func items(
+    of group: NSCollectionLayoutGroup, in room: CGSize
+  ) -> [(item: NSCollectionLayoutItem, size: CGSize)] {
+    let (isAcross, dimensions) = (group.isHorizontal, group.layoutSize)
+    let isEndless = isAcross ? dimensions.widthDimension.isEstimated : dimensions.heightDimension.isEstimated
+    let (length, gap) = (isAcross ? room.width : room.height, group.interItemSpacing?.spacing ?? 0)
+    var items: [(item: NSCollectionLayoutItem, size: CGSize)] = []
+    var used: CGFloat = 0
+    while let item = group.subitems.isEmpty ? nil : group.subitems[items.count % group.subitems.count] {
+      var size = item.layoutSize.size(in: room)
+      if let count = group.count {
+        if items.count == count { break }
+        let share = (length - gap * CGFloat(count - 1)) / CGFloat(count)
+        if isAcross { size.width = share } else if !isEndless { size.height = share }
+      } else if isEndless {
+        if items.count == group.subitems.count { break }
+      } else {
+        let own = isAcross ? size.width : size.height
+        if !items.isEmpty, own <= 0 || used + own > length + 0.01 { break }
+        used += own + gap
+      }
+      items.append((item, size))
+    }
+    return items
+  }
+
+  /// What is free between two items of a group, in points: what is left, where that may grow.
+  private func gap(
+    of group: NSCollectionLayoutGroup, between items: [(item: NSCollectionLayoutItem, size: CGSize)], in room: CGSize
+  ) -> CGFloat {
+    guard let spacing = group.interItemSpacing else { return 0 }
+    guard spacing.isFlexible, items.count > 1 else { return spacing.spacing }
+    let taken = items.reduce(0) { $0 + (group.isHorizontal ? $1.size.width : $1.size.height) }
+    return max(spacing.spacing, ((group.isHorizontal ? room.width : room.height) - taken) / CGFloat(items.count - 1))
+  }
+
+  private mutating func add(_ item: NSCollectionLayoutItem, at corner: CGPoint, _ size: CGSize) -> CGSize {
+    if let group = item as? NSCollectionLayoutGroup { return add(group, at: corner, size) }
     let (path, insets) = (IndexPath(item: nextItem, section: section), item.contentInsets)
     nextItem += 1
     var size = size
@@ -232,6 +276,8 @@ private final class SectionRoom: NSCollectionLayoutEnvironment, NSCollectionLayo
 }
 
 extension NSRectAlignment {
+  fileprivate var isLeading: Bool { self == .topLeading || self == .bottomLeading }
+  fileprivate var isTrailing: Bool { self == .topTrailing || self == .bottomTrailing }
   fileprivate var isAbove: Bool { self == .top || self == .topLeading || self == .topTrailing }
   fileprivate var isBelow: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 }

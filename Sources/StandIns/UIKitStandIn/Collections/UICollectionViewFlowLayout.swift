@@ -38,9 +38,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// The places of cells in lines.
 ///
-/// Lines share what is left between their cells; a last one has the distances of the others where all cells are as large. One
-/// cell in a line stands in its middle. Sizes beside it were measured on collections that scroll across, in
-/// swift-snapshot-testing's own pictures; the rest is generally known.
+/// Lines share what is left between their cells; a last one has the distances of the others where all cells are as large, and
+/// begins at the start. One cell in a line stands in its middle, but in a last line only if it does so in all. Sizes of cells that
+/// scroll across were measured on collections in swift-snapshot-testing's own pictures; the rest is generally known.
 @MainActor private struct FlowPlacing {
   private let layout: UICollectionViewFlowLayout
   private let collection: UICollectionView
@@ -109,12 +109,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for (index, line) in lines.enumerated() {
       let widths = sizes[line].map(\.width)
       let isLast = index == lines.count - 1
+      let isRegular = index > 0 && Set(sizes.map(\.width)).count == 1
       let distance = Self.distance(
-        in: isLast && index > 0 && Set(sizes.map(\.width)).count == 1 ? sizes[lines[0]].map(\.width) : widths, width,
-        gap,
-        isShared: !isLast || (index > 0 && Set(sizes.map(\.width)).count == 1))
+        in: isLast && isRegular ? sizes[lines[0]].map(\.width) : widths, width, gap, isShared: !isLast || isRegular)
       let thickness = sizes[line].map(\.length).max() ?? 0
-      var place = start + (widths.count == 1 && (lines.first?.count ?? 1) == 1 ? max(0, (width - widths[0]) / 2) : 0)
+      let isAlone = widths.count == 1 && (!isLast || (isRegular && lines[0].count == 1))
+      var place = start + (isAlone ? max(0, (width - widths[0]) / 2) : 0)
       for item in line {
         let size = sizes[item]
         places.add(
@@ -129,6 +129,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What a cell takes beside and along the direction of scrolling.
   private func size(at path: IndexPath) -> (width: CGFloat, length: CGFloat) {
     var size = delegate?.collectionView(collection, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+    if size.width > 1e6 || size.height > 1e6 { size = CGSize(width: 50, height: 50) }
     if layout.estimatedItemSize != .zero, let cell = collection.madeCell(at: path) {
       let place = UICollectionViewLayoutAttributes(forCellWith: path)
       place.frame.size = size

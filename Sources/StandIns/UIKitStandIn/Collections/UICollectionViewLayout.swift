@@ -7,6 +7,7 @@ public import DeclarativeUI
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
   open var collectionViewContentSize: CGSize { .zero }
   open func prepare() {}
   open func invalidateLayout() {}
@@ -22,7 +23,7 @@ public import DeclarativeUI
 }
 
 /// Where one of a collection's views is.
-@MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject {
+@MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1
   open var zIndex = 0
@@ -31,7 +32,13 @@ public import DeclarativeUI
   open var indexPath = IndexPath()
   /// The kind of a header or the like; nil of a cell.
   private(set) var kind: String?
-  public override init() { super.init() }
+  public required override init() { super.init() }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    (copy.frame, copy.alpha, copy.zIndex, copy.isHidden) = (frame, alpha, zIndex, isHidden)
+    (copy.transform, copy.indexPath, copy.kind) = (transform, indexPath, kind)
+    return copy
+  }
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -56,6 +63,11 @@ public import DeclarativeUI
 @MainActor struct PreparedPlaces {
   private(set) var all: [UICollectionViewLayoutAttributes] = []
   var size = CGSize.zero
+
+  /// Puts all where they are seen in a mirror, for lines from right to left.
+  func mirror(in width: CGFloat) {
+    for place in all { place.frame.origin.x = width - place.frame.maxX }
+  }
 
   mutating func add(_ path: IndexPath, kind: String? = nil, _ frame: CGRect) {
     let place =

@@ -8,8 +8,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The first that is shown where nobody edits.
-  override var accessory: RowAccessory { accessories.lazy.compactMap(\.picture).first ?? .none }
+  /// Those that are shown where nobody edits.
+  override var shownAccessories: [RowAccessory] { accessories.compactMap(\.picture) }
 }
 public struct UICellAccessory {
   public enum DisplayedState: Int, Hashable, Sendable { case always, whenEditing, whenNotEditing }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the names mean is said by Apple; here they are only there.
+// What the names mean is said by Apple.
 
 public import DeclarativeUI
 
@@ -69,9 +69,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return properties
   }()
   public var prefersSideBySideTextAndSecondaryText = false
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  public var imageToTextPadding: CGFloat = 0
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
@@ -83,8 +83,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return configuration
   }
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  public static func header() -> UIListContentConfiguration { UIListContentConfiguration() }
-  public static func footer() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Grey and in the size of a footnote, which is a guess.
+  public static func header() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
+    configuration.textProperties.color = .secondaryLabel
+    return configuration
+  }
+  public static func footer() -> UIListContentConfiguration { header() }
   public func makeContentView() -> any UIView & UIContentView { ContentView(self) }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
@@ -128,7 +134,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 extension UIHostingConfiguration: HostedContent {
-  func hosted(beside: CGFloat) -> AnyView {
+  fileprivate func hosted(_ accessories: [RowAccessory], beside: CGFloat) -> AnyView {
     var insets = EdgeInsets(top: 11, leading: beside, bottom: 11, trailing: beside)
     for margin in margins {
       if margin.edges.contains(.top) { insets.top = margin.insets.top }
@@ -136,35 +142,52 @@ extension UIHostingConfiguration: HostedContent {
       if margin.edges.contains(.bottom) { insets.bottom = margin.insets.bottom }
       if margin.edges.contains(.trailing) { insets.trailing = margin.insets.trailing }
     }
-    return AnyView(
-      content.frame(maxWidth: .infinity, alignment: .leading).padding(insets)
-        .frame(minWidth: minSize.width, minHeight: minSize.height).background { background })
+    let row = content.frame(maxWidth: .infinity, alignment: .leading).asRow(accessories, insets: insets)
+    return AnyView(row.frame(minWidth: minSize.width, minHeight: minSize.height).background { background })
   }
 }
 
 /// Views of SwiftUI that a cell shows.
 @MainActor private protocol HostedContent {
   /// - Parameter beside: what is usually free at both ends, in points.
-  func hosted(beside: CGFloat) -> AnyView
+  func hosted(_ accessories: [RowAccessory], beside: CGFloat) -> AnyView
 }
 
-extension UIContentConfiguration {
-  /// What a cell shows of it.
-  func picture(accessory: RowAccessory, beside: CGFloat) -> AnyView {
-    if let hosted = self as? any HostedContent { return hosted.hosted(beside: beside) }
-    guard let list = self as? UIListContentConfiguration else { return AnyView(StandInSurface(of: makeContentView())) }
-    return AnyView(
-      RowPicture(content: list.content, accessory: accessory).padding(.horizontal, beside).padding(.vertical, 11))
+/// What a cell shows of its configuration: of an app's own the view that was made once.
+@MainActor final class ShownConfiguration {
+  private var view: (any UIView & UIContentView)?
+
+  func picture(
+    of configuration: any UIContentConfiguration, in cell: UIView, _ accessories: [RowAccessory]
+  ) -> AnyView {
+    let beside = cell.usualRowInset
+    if let hosted = configuration as? any HostedContent { return hosted.hosted(accessories, beside: beside) }
+    if let list = configuration as? UIListContentConfiguration {
+      return list.picture(in: cell.traitCollection).asRow(accessories, insets: list.insets(beside: beside))
+    }
+    let view = view ?? configuration.makeContentView()
+    view.configuration = configuration
+    self.view = view
+    return StandInSurface(of: view).asRow(accessories, insets: EdgeInsets())
   }
 }
 
 extension UIListContentConfiguration {
-  @MainActor fileprivate var content: RowContent {
-    RowContent(
+  /// What it leaves free around it: its margins, or beside what is usual.
+  @MainActor fileprivate func insets(beside: CGFloat) -> EdgeInsets {
+    let own = directionalLayoutMargins
+    return EdgeInsets(
+      top: own.top, leading: own.leading == 16 ? beside : own.leading, bottom: own.bottom,
+      trailing: own.trailing == 16 ? beside : own.trailing)
+  }
+
+  @MainActor fileprivate func picture(in traits: UITraitCollection) -> RowPicture {
+    RowPicture(
       image: image.map { AnyView(picture($0)) },
-      text: Self.text(text, attributedText, textProperties),
-      secondaryText: Self.text(secondaryText, secondaryAttributedText, secondaryTextProperties),
-      isSideBySide: prefersSideBySideTextAndSecondaryText, lineSpacing: textToSecondaryTextVerticalPadding)
+      text: Self.text(text, attributedText, textProperties, traits),
+      secondaryText: Self.text(secondaryText, secondaryAttributedText, secondaryTextProperties, traits),
+      isSideBySide: prefersSideBySideTextAndSecondaryText,
+      gaps: (imageToTextPadding, textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding))
   }
 
   /// In the tint where it is a symbol or a template, as large as it may be.
@@ -175,12 +198,14 @@ extension UIListContentConfiguration {
     let (own, most) = (view.intrinsicContentSize, imageProperties.maximumSize)
     let scale = min(
       1, most.width > 0 ? most.width / max(own.width, 1) : 1, most.height > 0 ? most.height / max(own.height, 1) : 1)
+    let reserved = imageProperties.reservedLayoutSize
     return StandInSurface(of: view).frame(width: own.width * scale, height: own.height * scale)
       .clipShape(RoundedRectangle(cornerRadius: imageProperties.cornerRadius))
+      .frame(width: reserved.width > 0 ? reserved.width : nil, height: reserved.height > 0 ? reserved.height : nil)
   }
 
   @MainActor private static func text(
-    _ words: String?, _ attributed: NSAttributedString?, _ properties: TextProperties
+    _ words: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, _ traits: UITraitCollection
   ) -> AnyView? {
     guard words?.isEmpty == false || attributed?.string.isEmpty == false else { return nil }
     let label = UILabel()
@@ -188,7 +213,7 @@ extension UIListContentConfiguration {
     (label.numberOfLines, label.lineBreakMode) = (properties.numberOfLines, properties.lineBreakMode)
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     if let attributed { label.attributedText = attributed } else { label.text = words }
-    return AnyView(label.lines)
+    return AnyView(label.lines(in: traits))
   }
 }
 public struct UIHostingConfigurationBackground<Style: ShapeStyle>: View {

@@ -32,9 +32,8 @@ extension UIView: DrawnArea {
     guard intrinsicContentSize == CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) else {
       return nil
     }
-    if let row = self as? UITableViewCell, let width = proposal.width.finite {
-      updateAllConstraints()
-      return CGSize(width: width, height: proposal.height.finite ?? row.fittingSize(forWidth: width).height)
+    if let cell = self as? any FittedCell, let width = proposal.width.finite {
+      return CGSize(width: width, height: proposal.height.finite ?? cell.fittingSize(forWidth: width).height)
     }
     updateAllConstraints()
     guard ConstraintLayout.isNeeded(in: self) else { return nil }
@@ -142,10 +141,15 @@ extension UIView {
   }
 
   /// From the inside out, as UIKit does.
-  fileprivate func updateAllConstraints() {
+  func updateAllConstraints() {
     prepare?()
+    if let row = self as? UITableViewCell {
+      row.configurationUpdateHandler?(row, row.configurationState)
+      row.placeContentView()
+    }
     for view in subviews { view.updateAllConstraints() }
     (self as? UIButton)?.updateOwnConfiguration()
+    (self as? UICollectionViewCell)?.updateOwnConfiguration()
     updateConstraintsIfNeeded()
   }
 
@@ -169,7 +173,7 @@ extension UIView {
   private func carryCoveredInsets() -> Bool {
     var isNew = false
     for view in subviews {
-      let covered = covered(of: view.frame)
+      let covered = (self as? UIScrollView)?.coveredContent ?? covered(of: view.frame)
       if view.coveredInsets != covered { isNew = true }
       view.coveredInsets = covered
       if view.carryCoveredInsets() { isNew = true }
@@ -239,6 +243,7 @@ struct AreaPicture: View {
 
   @ViewBuilder private func content(in size: CGSize) -> some View {
     let own = area.drawnSteps
+    if let problem = area.values.problem { StandInReport(sentence: problem) }
     if !own.isEmpty { Canvas { graphics, _ in for step in own { step(&graphics) } } }
     if let hosted = area.content?.view {
       hosted.frame(width: size.width, height: size.height).environment(\.layoutDirection, direction)

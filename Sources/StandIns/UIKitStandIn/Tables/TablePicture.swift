@@ -7,33 +7,44 @@ import DeclarativeUI
 struct TablePicture: View {
   @Current var table: UITableView
 
+  @Environment(\.self) private var environment
+
   var body: some View {
-    styled(
-      List {
-        edge(table.tableHeaderView)
-        ForEach(0..<table.numberOfSections, id: \.self) { section in
-          Section {
-            ForEach(0..<table.numberOfRows(inSection: section), id: \.self) { row in
-              TableRow(table: table, path: IndexPath(row: row, section: section))
-            }
-          } header: {
-            heading(table.delegate?.tableView(table, viewForHeaderInSection: section), table.headerHeight(section)) {
-              table.dataSource?.tableView(table, titleForHeaderInSection: section)
-            }
-          } footer: {
-            heading(table.delegate?.tableView(table, viewForFooterInSection: section), table.footerHeight(section)) {
-              table.dataSource?.tableView(table, titleForFooterInSection: section)
-            }
+    let inset = table.adjustedContentInset
+    VStack(spacing: 0) {
+      if let header = table.tableHeaderView, let height = header.madeLength.height {
+        entered(header).frame(maxWidth: .infinity).frame(height: height)
+      }
+      styled(list)
+    }
+    .safeAreaPadding(EdgeInsets(top: inset.top, leading: 0, bottom: inset.bottom, trailing: 0))
+    .background { background.ignoresSafeArea() }
+  }
+
+  private var list: some View {
+    List {
+      ForEach(0..<table.numberOfSections, id: \.self) { section in
+        Section {
+          ForEach(0..<table.numberOfRows(inSection: section), id: \.self) { row in
+            TableRow(table: table, path: IndexPath(row: row, section: section))
+          }
+        } header: {
+          heading(table.madeHeading(section, isAbove: true), table.headerHeight(section)) {
+            table.dataSource?.tableView(table, titleForHeaderInSection: section)
+          }
+        } footer: {
+          heading(table.madeHeading(section, isAbove: false), table.footerHeight(section)) {
+            table.dataSource?.tableView(table, titleForFooterInSection: section)
           }
         }
-        edge(table.tableFooterView)
       }
-      .environment(\.defaultMinListRowHeight, 0)
-    )
-    .scrollContentBackground(table.backgroundColor == nil ? .automatic : .hidden)
-    .safeAreaPadding(
-      EdgeInsets(
-        top: table.adjustedContentInset.top, leading: 0, bottom: table.adjustedContentInset.bottom, trailing: 0))
+      if let footer = table.tableFooterView, let height = footer.madeLength.height {
+        entered(footer).frame(height: height).listRowInsets(EdgeInsets())
+          .listRowSeparator(.hidden).listRowBackground(Color.clear)
+      }
+    }
+    .environment(\.defaultMinListRowHeight, 0)
+    .scrollContentBackground(.hidden)
   }
 
   @ViewBuilder private func styled(_ list: some View) -> some View {
@@ -44,20 +55,30 @@ struct TablePicture: View {
     }
   }
 
-  /// What stands above the first section or below the last one, as high as it was made.
-  @ViewBuilder private func edge(_ view: UIView?) -> some View {
-    if let view, let height = view.madeLength.height {
-      StandInSurface(of: view).frame(height: height).listRowInsets(EdgeInsets())
-        .listRowSeparator(.hidden).listRowBackground(Color.clear)
+  @ViewBuilder private var background: some View {
+    if let view = table.backgroundView {
+      entered(view)
+    } else if table.backgroundColor == nil {
+      Color(uiColor: table.style == .plain ? .systemBackground : .systemGroupedBackground)
     }
   }
 
+  /// A title, a view or nothing, as high as it is told; hidden where that is no height at all.
   @ViewBuilder private func heading(_ view: UIView?, _ height: CGFloat?, title: () -> String?) -> some View {
-    if let view {
-      StandInSurface(of: view).frame(height: height).listRowInsets(EdgeInsets())
+    if let height, height < 0.01 {
+      EmptyView()
+    } else if let view {
+      entered(view).frame(height: height).listRowInsets(EdgeInsets())
     } else if let title = title() {
-      Text(verbatim: title)
+      Text(verbatim: title).frame(height: height)
+    } else if let height {
+      Color.clear.frame(height: height).listRowInsets(EdgeInsets())
     }
+  }
+
+  private func entered(_ view: UIView) -> StandInSurface {
+    view.enter(environment)
+    return StandInSurface(of: view)
   }
 }
 
@@ -69,7 +90,8 @@ private struct TableRow: View {
 
   var body: some View {
     if let cell = entered {
-      StandInSurface(of: cell).frame(height: height).frame(minHeight: height ?? environment.usualRowHeight)
+      StandInSurface(of: cell).frame(height: height)
+        .frame(minHeight: height == nil && !cell.isHighByConstraints ? environment.usualRowHeight : nil)
         .listRowInsets(EdgeInsets())
         .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
         .listSectionSeparator(hidesSectionLine ? .hidden : .automatic, edges: .top)

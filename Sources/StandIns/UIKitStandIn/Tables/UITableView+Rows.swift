@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the names mean is said by Apple; here they are only there.
+// What the names mean is said by Apple.
 
 public import DeclarativeUI
 
@@ -65,7 +65,7 @@ extension UITableView {
     if !allowsMultipleSelection || indexPath == nil {
       values.table.selected.forEach { deselectRow(at: $0, animated: false) }
     }
-    guard let indexPath, allowsSelection else { return }
+    guard let indexPath, allowsSelection, !values.table.selected.contains(indexPath) else { return }
     values.table.selected.append(indexPath)
     values.table.cells[indexPath]?.setSelected(true, animated: animated)
   }

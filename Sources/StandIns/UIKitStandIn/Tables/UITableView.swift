@@ -21,6 +21,14 @@ public import DeclarativeUI
   var headingClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// Rows by their places, as long as nothing says that they are others.
   var cells: [IndexPath: UITableViewCell] = [:]
+  /// What stands above and below the rows of sections, made once like these.
+  var headings: [Heading: UIView?] = [:]
+  var background: UIView?
+
+  struct Heading: Hashable {
+    let section: Int
+    let isAbove: Bool
+  }
 }
 
 extension UITableView {
@@ -66,6 +74,10 @@ extension UITableView {
     get { values.table.header }
     set { values.table.header = newValue }
   }
+  public var backgroundView: UIView? {
+    get { values.table.background }
+    set { values.table.background = newValue }
+  }
   public var tableFooterView: UIView? {
     get { values.table.footer }
     set { values.table.footer = newValue }
@@ -74,7 +86,7 @@ extension UITableView {
   // MARK: Rows
 
   /// Has all rows be made anew, when they are drawn.
-  public func reloadData() { values.table.cells = [:] }
+  public func reloadData() { (values.table.cells, values.table.headings, values.table.selected) = ([:], [:], []) }
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -91,7 +103,15 @@ extension UITableView {
     values.table.cellClasses[identifier].map { $0.init(ofReuseIdentifier: identifier) }
   }
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+    cell.values.problem = Self.problem(ofName: identifier)
+    return cell
+  }
+  /// What a picture reports of a cell for whose name no class is registered.
+  static func problem(ofName identifier: String) -> String {
+    "The cell \"\(identifier)\" is empty, because no class is registered for its name: files of nibs and storyboards are not "
+      + "read. Register a class, or leave the view out"
   }
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     values.table.headingClasses[identifier].map { $0.init(ofReuseIdentifier: identifier) }
@@ -112,5 +132,17 @@ extension UITableView {
     cell.setSelected(values.table.selected.contains(path), animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
+  }
+
+  /// What stands above or below the rows of a section, made where it was not yet; nil where that is no view.
+  func madeHeading(_ section: Int, isAbove: Bool) -> UIView? {
+    let place = TableValues.Heading(section: section, isAbove: isAbove)
+    if let heading = values.table.headings[place] { return heading }
+    let heading =
+      isAbove
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    values.table.headings[place] = .some(heading)
+    return heading
   }
 }

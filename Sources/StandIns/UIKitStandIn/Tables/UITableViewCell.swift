@@ -10,6 +10,8 @@ public import DeclarativeUI
   lazy var imageView = UIImageView()
   var contentView: UIView?
   var configuration: (any UIContentConfiguration)?
+  let shown = ShownConfiguration()
+  var updateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
   var backgroundConfiguration: UIBackgroundConfiguration?
   var accessoryType = UITableViewCell.AccessoryType.none
   var accessoryView: UIView?
@@ -73,6 +75,15 @@ extension UITableViewCell {
     get { values.row.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set { values.row.separatorInset = newValue }
   }
+  public var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    return state
+  }
+  public var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    get { values.row.updateHandler }
+    set { values.row.updateHandler = newValue }
+  }
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     style == .subtitle ? .subtitleCell() : style == .value1 ? .valueCell() : .cell()
   }
@@ -84,7 +95,12 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var backgroundView: UIView?
-  public let textLabel: UILabel? = UILabel()
+  let shown = ShownConfiguration()
+  public let textLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    return label
+  }()
   public let detailTextLabel: UILabel? = UILabel()
   public private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
