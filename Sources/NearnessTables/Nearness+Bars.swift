@@ -239,7 +239,8 @@ extension Nearness {
     Nearness(
       "background", "a style's reaches the screen's edge from there to the safe area's", .measured, in: .iOS18),
     Nearness("ignoresSafeArea", "bars of containers below it keep to the safe area", .known),
-    Nearness("UINavigationController", "over hosted views the bar of a NavigationStack, with small titles", .known),
+    Nearness("UINavigationController", "the bar of a NavigationStack, with small titles", .known),
+    Nearness("UITabBarController", "the bar of a TabView", .known),
     Nearness("ignoresSafeArea", "regions: the keyboard, what bars and corners cover, or both", .known),
   ]
 

@@ -44,6 +44,7 @@ public struct AdaptedSource: Sendable {
       imports.edits + ConditionEdits(tokens, table).edits
       + AttributeEdits(tokens, hasModels: imports.known.contains("FoundationModels")).edits
       + DelegateEdits(tokens).edits
+      + CellEdits(tokens).edits
       + QualifiedNameEdits(tokens, table, imported: imports.known).edits + SelectorEdits(tokens).edits
       + (imports.known.contains("SwiftData") ? ModelEdits(tokens).edits : [])
       + (imports.known.contains("TipKit") ? TipEdits(tokens).edits : [])

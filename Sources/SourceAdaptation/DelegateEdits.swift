@@ -23,7 +23,8 @@ struct DelegateEdits {
     return false
   }
 
-  private static func modifiers(before index: Int, in source: TokenizedSource) -> [String] {
+  /// What says how visible a class is, and its attributes.
+  static func modifiers(before index: Int, in source: TokenizedSource) -> [String] {
     var words: [String] = []
     var previous = index - 1
     while previous >= 0, source.tokens[previous].kind == .word || source.tokens[previous].kind == .attribute {

@@ -183,7 +183,7 @@ extension LayerTable {
         [
           "DeclarativeUICore", "PlaneGeometry", "TextFormats", "PixelImages", "Typesetting", "Drawings", "LayoutTree",
         ],
-        outside: ["Foundation", "Observation", "Synchronization"])
+        outside: ["Foundation", "Observation"])
     ],
     [
       // What needs a module or a library that views are not to wait for: pictures, the areas of paths, and OpenCombine for the

@@ -99,6 +99,22 @@ import Testing
         ?? source)
   }
 
+  @Test func `has cells that can be made by their class, where they have an initializer of their own alone`() {
+    func made(_ body: String, _ access: String = "", name: String = "A", before: String = "") -> Bool {
+      let text = Self.text("import UIKit\n\(before)\(access)class \(name): UITableViewCell, B { \(body) }")
+      return text.contains("{ \(access)required convenience init(ofReuseIdentifier identifier: String) {")
+    }
+    let coder = "required init?(coder: NSCoder) { nil }"
+    #expect(made("init(a: Int) { super.init(style: .default, reuseIdentifier: nil) } \(coder)"))
+    #expect(made("init(a: Int) { self.a = a } \(coder)", "public "))
+    #expect(made("init(a: Int) {}", name: "A<B: View>"))
+    let derived = "class B: UIKit.UITableViewCell {}\npublic final class C: B { init(a: Int) {} }"
+    #expect(Self.text("import UIKit\n" + derived).contains("C: B { public required convenience init(ofReuse"))
+    #expect(!made("override init(style: CellStyle, reuseIdentifier: String?) { a.init() } init(a: Int) {} \(coder)"))
+    #expect(!made("convenience init(a: Int) { self.init() }") && !made(coder) && !made("func a() { B.init() }"))
+    #expect(!Self.text("import UIKit\nclass A: UIView { init(a: Int) {} }").contains("convenience"))
+  }
+
   @Test func `counts its tests`() {
     let source = """
       import Testing

@@ -137,10 +137,13 @@ private final class Rows: UICollectionViewFlowLayout {
     super.init()
     minimumLineSpacing = 3
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 private final class Groups: UICollectionViewCompositionalLayout {
   @MainActor override init(section: NSCollectionLayoutSection) { super.init(section: section) }
+  required init?(coder: NSCoder) { nil }
 }
 
 private final class Guide: UILayoutGuide {

@@ -223,7 +223,7 @@ private final class TeaController: UIViewController {
     label.text = "Sencha"
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)
-    view.addSubview(UITableView(frame: CGRect(x: 0, y: 40, width: 50, height: 50)))
+    view.addSubview(UIPickerView(frame: CGRect(x: 0, y: 40, width: 50, height: 50)))
     NSLayoutConstraint.activate([label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8)])
   }
 }
@@ -233,7 +233,7 @@ private final class TeaController: UIViewController {
     let message = verifySnapshot(
       of: TeaController(), as: .image(size: CGSize(width: 100, height: 100)), named: "screen", record: .never,
       snapshotDirectory: FileManager.default.temporaryDirectory.appending(path: "none").path)
-    #expect(message?.contains("UITableView is a view of UIKit that cannot be drawn: a labelled surface") == true)
+    #expect(message?.contains("UIPickerView is a view of UIKit that cannot be drawn: a labelled surface") == true)
   }
 
   @Test func `knows the screens in it and around it`() {

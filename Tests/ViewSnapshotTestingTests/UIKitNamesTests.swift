@@ -140,13 +140,11 @@ import ViewSnapshotTesting
     #expect(color(of: screen) == [0, 0, 0])
   }
 
-  @Test func `containers of views of UIKit show a screen where their bars are hidden`() {
+  @Test func `containers of views of UIKit show a screen without bars where these are hidden`() {
     let (red, blue) = (UIViewController(), UIViewController())
     red.view.backgroundColor = .init(red: 1, green: 0, blue: 0, alpha: 1)
     blue.view.backgroundColor = .init(red: 0, green: 0, blue: 1, alpha: 1)
     let navigation = UINavigationController(rootViewController: red)
-    let sentence = "The bar of a UINavigationController over views of UIKit cannot be drawn"
-    #expect(failure(of: navigation)?.contains(sentence) == true)
     navigation.setNavigationBarHidden(true, animated: false)
     #expect(color(of: navigation) == [255, 0, 0])
     navigation.pushViewController(blue, animated: false)
@@ -154,7 +152,6 @@ import ViewSnapshotTesting
 
     let tabs = UITabBarController()
     tabs.viewControllers = [red, blue]
-    #expect(failure(of: tabs)?.contains("The bar of a UITabBarController cannot be drawn: hide it") == true)
     tabs.tabBar.isHidden = true
     #expect(color(of: tabs) == [255, 0, 0])
     tabs.selectedIndex = 1

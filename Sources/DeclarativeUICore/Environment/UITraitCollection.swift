@@ -60,6 +60,14 @@ public struct UITraitCollection: Hashable, Sendable {
     legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
   }
 
+  /// What an environment says of all traits that are told to views.
+  package init(around environment: EnvironmentValues) {
+    self.init(environment)
+    userInterfaceIdiom = environment.userInterfaceIdiom
+    horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+    verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+  }
+
   /// The traits of the screen that is drawn, as UIKit has them outside of any view: light, with large text.
   /// - Remark: scale and kind are those of the snapshot; what its views inherit is not told here.
   public static var current: UITraitCollection {
@@ -170,6 +178,30 @@ extension UITraitCollection {
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     self.verticalSizeClass = verticalSizeClass
+  }
+}
+
+extension EnvironmentValues {
+  /// Has the traits count that are specified.
+  package mutating func apply(_ traits: UITraitCollection) {
+    if traits.userInterfaceStyle != .unspecified { colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light }
+    if traits.preferredContentSizeCategory != .unspecified {
+      dynamicTypeSize = traits.preferredContentSizeCategory.dynamicTypeSize
+    }
+    if traits.layoutDirection != .unspecified {
+      layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    if traits.displayScale != 0 { displayScale = traits.displayScale }
+    if let width = traits.horizontalSizeClass.userInterfaceSizeClass { horizontalSizeClass = width }
+    if let height = traits.verticalSizeClass.userInterfaceSizeClass { verticalSizeClass = height }
+    if traits.userInterfaceIdiom != .unspecified { userInterfaceIdiom = traits.userInterfaceIdiom }
+    if let design = traits.systemDesign { systemDesign = design }
+    if traits.accessibilityContrast != .unspecified {
+      colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+    }
+    if traits.legibilityWeight != .unspecified {
+      legibilityWeight = traits.legibilityWeight == .bold ? .bold : .regular
+    }
   }
 }
 

@@ -77,14 +77,19 @@ public final class UIFont: Hashable, Sendable {
   }
 
   let font: Font
+  /// The font at another text size of the reader; nil where it stays as it is.
+  private let atTextSize: (@Sendable (DynamicTypeSize) -> UIFont)?
   /// The size in points.
   public let pointSize: CGFloat
   /// The distance of two lines in points.
   /// - Remark: of a font that the app does not bring along it is that of the system font.
   public let lineHeight: CGFloat
 
-  init(_ font: Font, _ pointSize: CGFloat, lineHeight: CGFloat? = nil) {
-    self.font = font
+  init(
+    _ font: Font, _ pointSize: CGFloat, lineHeight: CGFloat? = nil,
+    atTextSize: (@Sendable (DynamicTypeSize) -> UIFont)? = nil
+  ) {
+    (self.font, self.atTextSize) = (font, atTextSize)
     self.pointSize = pointSize
     self.lineHeight = lineHeight ?? pointSize * Font.lineHeightPerEm
   }
@@ -144,12 +149,18 @@ public final class UIFont: Hashable, Sendable {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
-    let metrics = style.style.metrics(at: category == .unspecified ? .large : category.dynamicTypeSize)
-    return UIFont(
-      .system(size: CGFloat(metrics.size), weight: style.style.weight), CGFloat(metrics.size),
-      lineHeight: CGFloat(metrics.line))
+    preferredFont(style.style, at: traitCollection?.preferredContentSizeCategory.dynamicTypeSize ?? .large)
   }
+
+  private static func preferredFont(_ style: Font.TextStyle, at textSize: DynamicTypeSize) -> UIFont {
+    let metrics = style.metrics(at: textSize)
+    return UIFont(
+      .system(size: CGFloat(metrics.size), weight: style.weight), CGFloat(metrics.size),
+      lineHeight: CGFloat(metrics.line), atTextSize: { preferredFont(style, at: $0) })
+  }
+
+  /// The font at a text size of the reader, where it is that of a text style or was scaled by one.
+  package func adjusted(to textSize: DynamicTypeSize) -> UIFont { atTextSize?(textSize) ?? self }
 
   /// The same font in another size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {

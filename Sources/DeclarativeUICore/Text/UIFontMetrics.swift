@@ -25,11 +25,36 @@ public final class UIFontMetrics: Sendable {
     return CGFloat(style.scaledLength(Double(value), at: size, displayScale: displayScale))
   }
 
-  /// The font at the usual text size.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font at the usual text size; labels that follow the reader's have it in that.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity)
+  }
 
   /// The font at the usual text size, which is no larger than a size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    scaledFont(for: font, maximumPointSize: maximumPointSize, at: .large)
+  }
+
+  /// The font at the text size of some traits.
+  public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traits)
+  }
+
+  /// The font at the text size of some traits, which is no larger than a size.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(
+      for: font, maximumPointSize: maximumPointSize,
+      at: traits?.preferredContentSizeCategory.dynamicTypeSize ?? .large)
+  }
+
+  private func scaledFont(for font: UIFont, maximumPointSize: CGFloat, at textSize: DynamicTypeSize) -> UIFont {
+    let scaled = CGFloat(style.scaledLength(Double(font.pointSize), at: textSize, displayScale: 3))
+    let size = min(textSize == .large ? font.pointSize : scaled, maximumPointSize)
+    let sized = size == font.pointSize ? font : font.withSize(size)
+    return UIFont(sized.font, size, lineHeight: sized.lineHeight) { [self] in
+      scaledFont(for: font, maximumPointSize: maximumPointSize, at: $0)
+    }
   }
 }

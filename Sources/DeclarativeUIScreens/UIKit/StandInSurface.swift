@@ -21,7 +21,7 @@ package struct StandInSurface: View {
   }
 
   /// A surface with a name, and what the picture reports of it.
-  init(named name: String, _ sentence: String) {
+  package init(named name: String, _ sentence: String) {
     self.name = name
     self.sentence = sentence
     room = StandInRoom()

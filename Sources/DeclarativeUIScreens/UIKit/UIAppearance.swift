@@ -105,7 +105,7 @@ extension UIScrollViewDelegate {
 }
 
 /// A list of UIKit.
-/// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI are none of these.
+/// - Remark: what all are told changes nothing, as since iOS 16, where lists of SwiftUI are none of these.
 open class UITableView: UIScrollView {
   /// Lines between rows.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
 }
 
 /// A row of a list of UIKit.
-/// - Remark: what it is told changes nothing, as since iOS 16, where lists of SwiftUI have none of these.
+/// - Remark: what all are told changes nothing, as since iOS 16, where lists of SwiftUI have none of these.
 open class UITableViewCell: UIView {
   /// Lines between rows.
   public enum SeparatorStyle: Hashable, Sendable {
@@ -137,13 +137,15 @@ open class UITableViewCell: UIView {
   public var selectionStyle = SelectionStyle.default
   /// By which name it is asked for again.
   public private(set) var reuseIdentifier: String?
+  /// How what is in it is arranged.
+  package private(set) var style = CellStyle.default
   /// Whether it is chosen.
   open var isSelected = false
 
   /// Creates a row.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
-    self.reuseIdentifier = reuseIdentifier
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
   }
 
   /// Creates a row as a file describes it; nothing is read here.
@@ -151,6 +153,12 @@ open class UITableViewCell: UIView {
 
   /// Creates a row.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Creates a row that a list asks for by a name: by `init(style:reuseIdentifier:)`.
+  /// - Remark: only here, where a class that is known by its name alone needs a required initializer.
+  public required convenience init(ofReuseIdentifier identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
 
   /// Called before it is used again; nobody calls it here.
   open func prepareForReuse() {}

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// A screen that shows another one below a bar, by UIKit's name.
-///
-/// Its bar is drawn where all of its screens host views. A picture fails where the bar is not hidden and one of them does not.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The bar.
@@ -22,19 +20,16 @@ open class UINavigationController: UIViewController {
       screens.forEach { $0.removeFromParent() }
       screens = newValue
       newValue.forEach(addChild)
-      shown.set(newValue.last?.view)
     }
   }
   private var screens: [UIViewController] = []
-  private let shown = ShownArea(nil)
   /// Keeps alive what the screens show below the bar.
-  private lazy var barred = ViewHost(BarredScreens(hosts: [], hasLargeTitles: false))
+  private lazy var barred = ViewHost(shownScreens)
 
   /// Creates a screen that shows another one.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    screens = [rootViewController]
-    shown.set(rootViewController.view)
+    viewControllers = [rootViewController]
     connect()
   }
 
@@ -50,28 +45,14 @@ open class UINavigationController: UIViewController {
     connect()
   }
 
+  private var shownScreens: BarredScreens {
+    BarredScreens(
+      screens: screens, name: String(describing: type(of: self)), hasLargeTitles: navigationBar.prefersLargeTitles,
+      isBarHidden: isNavigationBarHidden)
+  }
+
   private func connect() {
-    show(shown)
-    shown.pictured = { [weak self] in self?.barredArea }
-    shown.problem = { [weak self] in self?.barProblem(of: self?.topViewController) }
-  }
-
-  /// What of the bar cannot be drawn, in a sentence, or nil.
-  private func barProblem(of top: UIViewController?) -> String? {
-    guard !isNavigationBarHidden else { return nil }
-    guard barredArea != nil else {
-      return "The bar of a UINavigationController over views of UIKit cannot be drawn: hide it with "
-        + "setNavigationBarHidden(true, animated: false)"
-    }
-    return top?.barProblem
-  }
-
-  /// The area of the screens with their bar, where it is shown and all of them host views.
-  private var barredArea: UIView? {
-    let hosts = viewControllers.compactMap { $0 as? any HostingScreen }
-    guard !isNavigationBarHidden, !hosts.isEmpty, hosts.count == viewControllers.count else { return nil }
-    barred.rootView = BarredScreens(hosts: hosts, hasLargeTitles: navigationBar.prefersLargeTitles)
-    return UIView(showing: barred)
+    contain(barred) { [weak self] in self.map { $0.barred.rootView = $0.shownScreens } }
   }
 
   package override var seenChildren: [UIViewController] { viewControllers.suffix(1) }

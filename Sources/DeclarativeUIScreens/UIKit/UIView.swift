@@ -128,6 +128,13 @@ open class UIView: UIResponder {
   /// What bars and the screen's corners cover of it, in points.
   package var coveredInsets = UIEdgeInsets.zero
 
+  /// The traits of what it stands in, where that is no view of UIKit; nil before it is drawn.
+  package var surroundings: UITraitCollection?
+  /// The traits that it was told of last.
+  var toldTraits: UITraitCollection?
+  /// What is told the traits before when they are others.
+  package var traitObservers: [@MainActor (UITraitCollection) -> Void] = []
+
   /// What modules above keep with it.
   package var kept: AnyObject?
 
@@ -262,8 +269,11 @@ open class UIView: UIResponder {
 
   /// The window that it is in: none.
   public var window: UIWindow? { nil }
-  /// What it is like on its screen.
-  open var traitCollection: UITraitCollection { traitOverrides }
+  /// What it is like on its screen; before it is drawn as on the screen that is.
+  open var traitCollection: UITraitCollection {
+    let around = superview?.traitCollection ?? surroundings ?? .current
+    return UITraitCollection(traitsFrom: [around, ownTraits])
+  }
 
   /// What bars and the screen's corners cover of it, in points: known when it is laid out.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
@@ -410,7 +420,7 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   /// Called when it is put into a window; nobody calls it here.
   open func didMoveToWindow() {}
-  /// Called when traits change; nobody calls it here.
+  /// Called before it is drawn where its traits are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when its colour of what can be pressed changes; nobody calls it here.
   open func tintColorDidChange() {}

@@ -24,16 +24,17 @@ open class UIViewController: UIResponder {
 
   /// Whether `viewDidLoad` has been called.
   public private(set) var isViewLoaded = false
+  private var updateContained: (@MainActor () -> Void)?
   /// What stands in a bar above it.
   open var title: String?
+  /// What is told the traits before when they are others.
+  package var traitObservers: [@MainActor (UITraitCollection) -> Void] = []
   /// What stands for it in a bar, which is of a type that only apps have.
   package var barItem: AnyObject?
   /// What stands for it in a bar below, which is of a type that only apps have.
   package var tabItem: AnyObject?
-  /// What that item says in place of the title.
+  /// What the item in the bar above says in place of the title.
   package var barTitle: String?
-  /// What of that item cannot be drawn, in a sentence.
-  package var barProblem: String?
   /// How it comes where it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it moves where it is presented.
@@ -71,6 +72,14 @@ open class UIViewController: UIResponder {
   /// Has the screen show what can be drawn, instead of a view of UIKit.
   package func show(_ content: any ShownContent) { setArea(UIView(showing: content)) }
 
+  /// Has the screen show others, by a view that is the whole screen unless somebody gives it another size.
+  /// - Parameter update: has the view show them as they are now; called before each picture.
+  package func contain(_ content: any ShownContent, update: @escaping @MainActor () -> Void = {}) {
+    updateContained = update
+    show(content)
+    view.frame = UIScreen.main.bounds
+  }
+
   private func setArea(_ area: UIView) {
     view = area
     connect()
@@ -79,7 +88,10 @@ open class UIViewController: UIResponder {
   private func connect() {
     guard let view else { return }
     view.owner = self
-    view.prepare = { [weak self] in self?.loadViewIfNeeded() }
+    view.prepare = { [weak self] in
+      self?.loadViewIfNeeded()
+      self?.updateContained?()
+    }
   }
 
   /// The area, or nil before it is asked for.
@@ -103,7 +115,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called when views are laid out.
   open func viewDidLayoutSubviews() {}
-  /// Called when traits change; nobody calls it here.
+  /// Called before it is drawn where its traits are others than before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before its size changes; nobody calls it here.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}

@@ -89,6 +89,8 @@ private struct RepresentedUIViewController<Representable: UIViewControllerRepres
       coordinator: coordinator, environment: environment, transaction: Transaction())
     let screen = made.screen ?? representable.makeUIViewController(context: context)
     made.screen = screen
+    screen.loadViewIfNeeded()
+    screen.view.enter(environment)
     representable.updateUIViewController(screen, context: context)
     return (screen, context)
   }

@@ -88,6 +88,7 @@ private struct RepresentedUIView<Representable: UIViewRepresentable>: View {
       coordinator: coordinator, environment: environment, transaction: Transaction())
     let view = made.view ?? representable.makeUIView(context: context)
     made.view = view
+    view.enter(environment)
     representable.updateUIView(view, context: context)
     return (view, context)
   }

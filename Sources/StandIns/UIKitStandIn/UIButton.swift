@@ -56,6 +56,21 @@ extension NotificationCenter {
 open class UIButton: UIControl {
   public enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+
+    /// What it shows where it was told nothing, in the large scale: 24.33 by 23.67 points for one that adds contacts, measured
+    /// in swift-snapshot-testing's own picture of iOS 13.
+    @MainActor fileprivate var symbol: UIImage? {
+      let name: String? =
+        switch self {
+        case .custom, .system: nil
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        }
+      return name.flatMap {
+        UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
+      }
+    }
   }
   public private(set) var buttonType = ButtonType.custom
   public let titleLabel: UILabel? = UILabel()
@@ -96,6 +111,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
     // 15 points of the system's kind, 18 of an app's own: generally known.
     if buttonType != .custom { titleLabel?.font = .systemFont(ofSize: 15) }
+    if let symbol = buttonType.symbol { setImage(symbol, for: .normal) }
   }
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the names mean is said by Apple; here they are only there.
+// What the names mean is said by Apple.
 
 public import DeclarativeUI
 
@@ -37,14 +37,28 @@ open class UILabel: UIView {
   }
 }
 extension UILabel: DrawnKind, WrappedText {
-  private var drawn: DrawnText {
+  private var drawn: DrawnText { drawn(in: traitCollection) }
+
+  private func drawn(in traits: UITraitCollection) -> DrawnText {
     DrawnText(
       words ?? NSAttributedString(string: ""),
-      usual: [.font: font as Any, .foregroundColor: isEnabled ? textColor as Any : UIColor.secondaryLabel])
+      usual: [
+        .font: shownFont(in: traits) as Any, .foregroundColor: isEnabled ? textColor as Any : UIColor.secondaryLabel,
+      ])
   }
 
-  private var lines: some View {
-    let drawn = drawn
+  private var shownFont: UIFont! { shownFont(in: traitCollection) }
+
+  private func shownFont(in traits: UITraitCollection) -> UIFont! {
+    adjustsFontForContentSizeCategory
+      ? font.adjusted(to: traits.preferredContentSizeCategory.dynamicTypeSize) : font
+  }
+
+  private var lines: some View { lines(in: traitCollection) }
+
+  /// Its text where the traits are those of something else that shows it.
+  func lines(in traits: UITraitCollection) -> some View {
+    let drawn = drawn(in: traits)
     let alignment = hasAttributes ? drawn.paragraph?.alignment ?? textAlignment : textAlignment
     return drawn.text.lineLimit(numberOfLines == 0 ? nil : numberOfLines).truncationMode(lineBreakMode.ofViews)
       .multilineTextAlignment(alignment.ofViews).lineSpacing(drawn.paragraph?.lineSpacing ?? 0)
@@ -66,7 +80,7 @@ extension UILabel: DrawnKind, WrappedText {
   /// Those of its own font, whatever its attributes say.
   var baselines: (first: CGFloat, last: CGFloat)? {
     let height = bounds.width > 0 ? size(forWidth: bounds.width).height : ViewHost(lines).idealSize.height
-    return (font.ascender - height / 2, height / 2 + font.descender)
+    return (shownFont.ascender - height / 2, height / 2 + shownFont.descender)
   }
 }
 public enum NSTextAlignment: Int, Hashable, Sendable { case left, center, right, justified, natural }

@@ -120,18 +120,31 @@ open class UIPageViewController: UIViewController {
   public private(set) var viewControllers: [UIViewController]?
   public weak var dataSource: (any UIPageViewControllerDataSource)?
   public weak var delegate: (any UIPageViewControllerDelegate)?
+  private lazy var page = ViewHost(shownPage)
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [String: Any]? = nil
   ) {
     super.init(nibName: nil, bundle: nil)
+    contain(page) { [weak self] in self.map { $0.page.rootView = $0.shownPage } }
   }
   public required init?(coder: NSCoder) { return nil }
+  private var shownPage: ShownPage { ShownPage(screen: viewControllers?.first) }
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    self.viewControllers?.forEach { $0.removeFromParent() }
+    viewControllers?.forEach(addChild)
     self.viewControllers = viewControllers
     completion?(true)
+  }
+}
+/// The first of the pages that are shown: how two stand side by side is not known, and neither are the dots.
+private struct ShownPage: View {
+  @Current var screen: UIViewController?
+
+  var body: some View {
+    if let screen { ScreenView(screen: screen) }
   }
 }
 @MainActor @preconcurrency
@@ -145,118 +158,3 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: AnyObject {}
-
-extension UIViewController {
-  public var navigationItem: UINavigationItem {
-    if let item = barItem as? UINavigationItem { return item }
-    let item = UINavigationItem()
-    item.owner = self
-    barItem = item
-    return item
-  }
-  public func setNeedsStatusBarAppearanceUpdate() {}
-}
-@MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-  public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
-  fileprivate weak var owner: UIViewController?
-  open var title: String? { didSet { owner?.barTitle = title } }
-  open var leftBarButtonItem: UIBarButtonItem? { didSet { noteButtons() } }
-  open var rightBarButtonItem: UIBarButtonItem? { didSet { noteButtons() } }
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteButtons() } }
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteButtons() } }
-  open var leftItemsSupplementBackButton = false
-  open var backBarButtonItem: UIBarButtonItem?
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-  open var prompt: String?
-  open var searchController: UISearchController? { didSet { noteButtons() } }
-  open var hidesSearchBarWhenScrolling = true
-  open var standardAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  public enum BackButtonDisplayMode: Int, Hashable, Sendable { case `default`, generic, minimal }
-  public convenience init(title: String) {
-    self.init()
-    self.title = title
-  }
-  open var backButtonTitle: String?
-  open var hidesBackButton = false
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var titleView: UIView? { didSet { noteButtons() } }
-  public override init() { super.init() }
-
-  private func noteButtons() {
-    let isBare =
-      leftBarButtonItem == nil && rightBarButtonItem == nil && (rightBarButtonItems ?? []).isEmpty
-      && (leftBarButtonItems ?? []).isEmpty && titleView == nil && searchController == nil
-    owner?.barProblem =
-      isBare
-      ? nil : "The buttons, the view and the search that a UINavigationItem has cannot be drawn: use the view's toolbar"
-  }
-}
-@MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {
-  public enum Style: Int, Hashable, Sendable {
-    case plain
-    case done = 2
-  }
-  public enum SystemItem: Int, Hashable, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
-    case close = 24
-  }
-  open var title: String?
-  open var image: UIImage?
-  open var tintColor: UIColor?
-  open var isEnabled = true
-  public required override init() { super.init() }
-  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
-    super.init()
-    (self.title, self.style, self.target, self.action) = (title, style, target, action)
-  }
-  public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
-    super.init()
-    (self.image, self.style, self.target, self.action) = (image, style, target, action)
-  }
-  public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
-    super.init()
-  }
-  public init(customView: UIView) {
-    super.init()
-    self.customView = customView
-  }
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-    super.init()
-    (self.primaryAction, self.menu) = (primaryAction, menu)
-  }
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-    super.init()
-    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
-    (self.primaryAction, self.menu) = (primaryAction, menu)
-  }
-  open var menu: UIMenu?
-  open var primaryAction: UIAction?
-  open var customView: UIView?
-  open var width: CGFloat = 0
-  open var style = Style.plain
-  open var tag = 0
-  open weak var target: AnyObject?
-  open var action: Selector?
-  open var accessibilityLabel: String?
-  open var accessibilityIdentifier: String?
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
-    item.width = width
-    return item
-  }
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-  /// One of its own each time: buttons of bars keep their look here.
-  open class func appearance() -> Self { Self() }
-  /// One of its own each time: buttons of bars keep their look here.
-  open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { Self() }
-}
-extension UINavigationBar {
-  /// None: items of bars are those of their screens.
-  public var topItem: UINavigationItem? { nil }
-}

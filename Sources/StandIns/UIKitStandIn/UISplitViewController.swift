@@ -39,7 +39,6 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth: CGFloat = 0
   public weak var delegate: (any UISplitViewControllerDelegate)?
   private var columns: [Column: UIViewController] = [:]
-  private let shown = ShownArea(nil)
 
   public init(style: Style) {
     self.style = style
@@ -58,8 +57,11 @@ open class UISplitViewController: UIViewController {
   }
 
   private func connect() {
-    show(shown)
-    shown.problem = { "The columns of a UISplitViewController cannot be drawn: draw the screens in them" }
+    contain(
+      ViewHost(
+        StandInSurface(
+          named: String(describing: type(of: self)),
+          "The columns of a UISplitViewController cannot be drawn: draw the screens in them")))
   }
 
   /// Whether one column is shown at a time.

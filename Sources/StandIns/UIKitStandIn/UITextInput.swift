@@ -230,52 +230,6 @@ open class NSTextContainer: NSObject {
   public var maximumNumberOfLines = 0
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
-extension UIScrollView {
-  public var contentSize: CGSize {
-    get { values.scroll.contentSize }
-    set { values.scroll.contentSize = newValue }
-  }
-  public var contentOffset: CGPoint {
-    get { values.scroll.contentOffset }
-    set { values.scroll.contentOffset = newValue }
-  }
-  public var contentInset: UIEdgeInsets {
-    get { values.scroll.contentInset }
-    set { values.scroll.contentInset = newValue }
-  }
-  public var minimumZoomScale: CGFloat {
-    get { 1 }
-    set {}
-  }
-  public var maximumZoomScale: CGFloat {
-    get { 1 }
-    set {}
-  }
-  public var zoomScale: CGFloat {
-    get { 1 }
-    set {}
-  }
-  public var alwaysBounceVertical: Bool {
-    get { false }
-    set {}
-  }
-  public var alwaysBounceHorizontal: Bool {
-    get { false }
-    set {}
-  }
-  public var delaysContentTouches: Bool {
-    get { true }
-    set {}
-  }
-  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { .automatic }
-    set {}
-  }
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable { case automatic, scrollableAxes, never, always }
-  public func zoom(to rect: CGRect, animated: Bool) {}
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {}
-}
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)

@@ -22,6 +22,19 @@ open class UITabBarItem: NSObject {
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 }
+extension UITabBarItem: ScreenTabItem {
+  package func label(title: String?) -> AnyView {
+    let words = Text(verbatim: self.title ?? title ?? "")
+    guard let image else { return AnyView(words) }
+    return AnyView(
+      Label {
+        words
+      } icon: {
+        Image(uiImage: image)
+      })
+  }
+  package var badge: String? { badgeValue }
+}
 extension UIViewController {
   public var tabBarItem: UITabBarItem! {
     get {

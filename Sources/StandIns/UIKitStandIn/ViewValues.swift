@@ -10,14 +10,12 @@ import DeclarativeUI
   var selection: UITextRange?
   var font: UIFont?
   var color: UIColor?
-  var contentConfiguration: (any UIContentConfiguration)?
   var accessibilityTraits: UIAccessibilityTraits = []
   var segments: [String] = []
   var selectedSegment = -1
   var layer: CALayer?
-  lazy var label = UILabel()
-  lazy var detailLabel = UILabel()
-  lazy var imageView = UIImageView()
+  lazy var table = TableValues()
+  lazy var row = RowValues()
   var actions: [(events: UIControl.Event, action: UIAction)] = []
   /// Constraints that count and are about the view first.
   var constraints: [NSLayoutConstraint] = []
@@ -29,6 +27,8 @@ import DeclarativeUI
   var margins: UIEdgeInsets?
   var marginsFollowSafeArea = true
   var isBeingLaidOut = false
+  /// What a picture of it reports.
+  var problem: String?
   var scroll = ScrollValues()
   lazy var writing = WritingValues()
   lazy var pan = UIPanGestureRecognizer()
@@ -36,8 +36,10 @@ import DeclarativeUI
   /// How far a view is scrolled, and over what.
   struct ScrollValues {
     var contentSize = CGSize.zero
-    var contentOffset = CGPoint.zero
+    /// Nil before somebody says how far.
+    var contentOffset: CGPoint?
     var contentInset = UIEdgeInsets.zero
+    var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
   }
 
   /// How what is written in a view is set.

@@ -15,16 +15,9 @@ struct PictureSource: Sendable {
     layout = { screen, _ in host.layout(on: screen.hostedScreen(over: host.ownScreen)) }
   }
 
-  /// Takes pictures of what a container shows.
-  /// - Parameter owner: what is to live as long.
-  init(_ shown: ShownArea, of owner: (any Sendable)? = nil) {
-    layout = { [owner] screen, purpose in
-      defer { withExtendedLifetime(owner) {} }
-      let view = shown.pictured?() ?? shown.view
-      var layout = view?.layout(on: screen, for: purpose) ?? PictureSource(EmptyView()).layout(screen, purpose)
-      if purpose == .picture, let problem = shown.problem?() { layout.report(problem) }
-      return layout
-    }
+  /// Takes pictures of a screen, and keeps it alive.
+  init(_ controller: UIViewController) {
+    layout = { screen, purpose in controller.view.layout(on: screen, for: purpose) }
   }
 
   /// The layout on a screen, for areas that stand in others.

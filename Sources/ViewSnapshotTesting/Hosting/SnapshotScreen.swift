@@ -98,31 +98,8 @@ struct SnapshotScreen {
   /// The screen as the layout takes it.
   /// - Parameter own: the screen of what is drawn, which counts where neither a size nor a trait is specified.
   func hostedScreen(over own: HostedScreen = HostedScreen(.fitting)) -> HostedScreen {
-    let traits = config.traits
     var screen = own
-    if traits.userInterfaceStyle != .unspecified {
-      screen.environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-    }
-    if traits.preferredContentSizeCategory != .unspecified {
-      screen.environment.dynamicTypeSize = traits.preferredContentSizeCategory.dynamicTypeSize
-    }
-    if traits.layoutDirection != .unspecified {
-      screen.environment.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-    }
-    if let width = traits.horizontalSizeClass.userInterfaceSizeClass {
-      screen.environment.horizontalSizeClass = width
-    }
-    if let height = traits.verticalSizeClass.userInterfaceSizeClass {
-      screen.environment.verticalSizeClass = height
-    }
-    if traits.userInterfaceIdiom != .unspecified { screen.environment.userInterfaceIdiom = traits.userInterfaceIdiom }
-    if let design = traits.systemDesign { screen.environment.systemDesign = design }
-    if traits.accessibilityContrast != .unspecified {
-      screen.environment.colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
-    }
-    if traits.legibilityWeight != .unspecified {
-      screen.environment.legibilityWeight = traits.legibilityWeight == .bold ? .bold : .regular
-    }
+    screen.environment.apply(config.traits)
     screen.environment.displayScale = scale
     screen.backgroundColor = backgroundColor
     if let size = config.size {

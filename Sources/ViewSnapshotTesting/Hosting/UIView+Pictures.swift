@@ -23,7 +23,7 @@ extension UIViewController: ScreenShowing {
 private struct KeptScreen: PictureShowing {
   let screen: UIViewController
 
-  var source: PictureSource { PictureSource(ShownArea(screen.view), of: screen) }
+  var source: PictureSource { PictureSource(screen) }
   var idealSize: CGSize { screen.view.intrinsicContentSize }
 }
 
@@ -33,10 +33,6 @@ private protocol PictureShowing: ShownContent {
 }
 
 extension ViewHost: PictureShowing {
-  fileprivate var source: PictureSource { PictureSource(self) }
-}
-
-extension ShownArea: PictureShowing {
   fileprivate var source: PictureSource { PictureSource(self) }
 }
 
@@ -88,40 +84,15 @@ extension UIView {
     // A screen may have made another area when it was loaded.
     if let other = owner?.view, other !== self { return other.source }
     if let content = content as? any PictureShowing { return content.source }
+    // The screen draws the background.
     return isPlain ? PictureSource(EmptyView()) : PictureSource(WholeArea(area: self))
   }
-
-  /// Whether it has nothing but a background, which the screen draws.
-  private var isPlain: Bool { type(of: self) == UIView.self && subviews.isEmpty && kept == nil }
 
   /// A screen with the appearance and the size that the area has of its own.
   private func area(of screen: SnapshotScreen) -> SnapshotScreen {
     prepare?()
-    let traits = UITraitCollection(
-      traitsFrom: [UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle), traitOverrides])
     // Views that are drawn draw their backgrounds themselves, in their own outlines.
     let color = content == nil && !isPlain ? backgroundColor.map { _ in Color.clear } : backgroundColor.map(Color.init)
-    return screen.showing(traits, fallbackSize: frame.size, backgroundColor: color)
-  }
-}
-
-/// An area of UIKit that is all of a picture: that of a screen reaches behind bars and knows what they cover.
-private struct WholeArea: View {
-  let area: UIView
-
-  var body: some View {
-    if area.owner == nil {
-      StandInSurface(of: area)
-    } else {
-      GeometryReader { proxy in
-        StandInSurface(of: covered(by: proxy.safeAreaInsets)).ignoresSafeArea()
-      }
-    }
-  }
-
-  private func covered(by insets: EdgeInsets) -> UIView {
-    area.coveredInsets = UIEdgeInsets(
-      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    return area
+    return screen.showing(ownTraits, fallbackSize: frame.size, backgroundColor: color)
   }
 }

@@ -19,7 +19,7 @@ import DeclarativeUI
 
   /// Whether a view has anything in it that is placed by constraints.
   static func isNeeded(in view: UIView) -> Bool {
-    view is UIStackView || !view.values.constraints.isEmpty || view.subviews.contains { isNeeded(in: $0) }
+    view is UIStackView || !view.values.constraints.isEmpty || view.placedSubviews.contains { isNeeded(in: $0) }
   }
 
   /// Places everything in a view that has its size already.
@@ -88,7 +88,7 @@ import DeclarativeUI
       addNumbers(for: guide)
       guides.append(guide)
     }
-    for view in view.subviews { add(view) }
+    for view in view.placedSubviews { add(view) }
   }
 
   private mutating func addNumbers(for item: AnyObject) {

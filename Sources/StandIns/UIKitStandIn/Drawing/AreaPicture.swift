@@ -32,6 +32,9 @@ extension UIView: DrawnArea {
     guard intrinsicContentSize == CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) else {
       return nil
     }
+    if let cell = self as? any FittedCell, let width = proposal.width.finite {
+      return CGSize(width: width, height: proposal.height.finite ?? cell.fittingSize(forWidth: width).height)
+    }
     updateAllConstraints()
     guard ConstraintLayout.isNeeded(in: self) else { return nil }
     func fitting(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
@@ -77,45 +80,40 @@ extension UIView: DrawnArea {
     if let content { return content.view != nil }
     let kind: AnyClass = ofSystem(type(of: self))
     guard layer.isDrawn, Self.drawnKinds.contains(where: { $0 == kind }) else { return false }
-    switch self {
-    case let cell as UICollectionViewCell: return cell.contentConfiguration == nil
-    // What a row has of its own is not drawn.
-    case is UITableViewCell: return !subviews.isEmpty
-    default: return true
-    }
+    return true
   }
 
   private static let drawnKinds: [UIView.Type] = [
     UIView.self, UIControl.self, UIWindow.self, UIStackView.self, UIScrollView.self, UICollectionReusableView.self,
     UICollectionViewCell.self, UITableViewCell.self, UIVisualEffectView.self, UILabel.self, UIImageView.self,
     UITextView.self, UITextField.self, UIButton.self, UISwitch.self, UISlider.self, UIStepper.self,
+    UITableView.self, UITableViewHeaderFooterView.self, UICollectionViewListCell.self, UICollectionView.self,
     UISegmentedControl.self, UIPageControl.self, UIProgressView.self, UIActivityIndicatorView.self,
   ]
 }
 
 extension UIViewController {
-  /// Whether it shows its view and nothing else.
+  /// Whether it shows its view, or screens in a way that is known, and nothing else.
   fileprivate var isDrawn: Bool {
-    view.content?.view != nil || ofSystem(type(of: self)) == UIViewController.self
+    let kind: AnyClass = ofSystem(type(of: self))
+    if view.content?.view != nil, moduleName(of: kind) == "DeclarativeUIScreens" { return true }
+    return Self.drawnKinds.contains { $0 == kind }
   }
+
+  private static let drawnKinds: [UIViewController.Type] = [
+    UIViewController.self, UITableViewController.self, UICollectionViewController.self, UIPageViewController.self,
+    UISplitViewController.self,
+  ]
 }
 
 /// The first class of the system's that a class is, or is made of.
 func ofSystem(_ type: AnyClass) -> AnyClass {
-  let module = String(reflecting: type).prefix { $0 != "." }
+  let module = moduleName(of: type)
   if module == "DeclarativeUIScreens" || module.hasSuffix("StandIn") { return type }
   return _getSuperclass(type).map(ofSystem) ?? type
 }
 
-/// An object as it is when a view is evaluated: a view of it is another one each time, since the object may have changed.
-@propertyWrapper struct Current<Object> {
-  private final class Evaluation {}
-
-  let wrappedValue: Object
-  private let evaluation = Evaluation()
-
-  init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-}
+private func moduleName(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
 
 /// A view of UIKit and all that is in it, in the room that it is given.
 private struct RootPicture: View {
@@ -137,11 +135,21 @@ private struct RootPicture: View {
 }
 
 extension UIView {
+  /// The views in it that its constraints are about: cells of a collection have theirs by themselves.
+  var placedSubviews: [UIView] {
+    self is UICollectionView ? subviews.filter { !($0 is UICollectionReusableView) } : subviews
+  }
+
   /// From the inside out, as UIKit does.
-  fileprivate func updateAllConstraints() {
+  func updateAllConstraints() {
     prepare?()
+    if let row = self as? UITableViewCell {
+      row.configurationUpdateHandler?(row, row.configurationState)
+      row.placeContentView()
+    }
     for view in subviews { view.updateAllConstraints() }
     (self as? UIButton)?.updateOwnConfiguration()
+    (self as? UICollectionViewCell)?.updateOwnConfiguration()
     updateConstraintsIfNeeded()
   }
 
@@ -156,7 +164,7 @@ extension UIView {
       ConstraintLayout.place(self, isRightToLeft: isRightToLeft)
       if carryCoveredInsets() { ConstraintLayout.place(self, isRightToLeft: isRightToLeft) }
     }
-    arrange()
+    arrange(isRightToLeft: isRightToLeft)
     _ = carryCoveredInsets()
   }
 
@@ -165,7 +173,7 @@ extension UIView {
   private func carryCoveredInsets() -> Bool {
     var isNew = false
     for view in subviews {
-      let covered = covered(of: view.frame)
+      let covered = (self as? UIScrollView)?.coveredContent ?? covered(of: view.frame)
       if view.coveredInsets != covered { isNew = true }
       view.coveredInsets = covered
       if view.carryCoveredInsets() { isNew = true }
@@ -173,11 +181,20 @@ extension UIView {
     return isNew
   }
 
-  private func arrange() {
+  private func arrange(isRightToLeft: Bool) {
     owner?.viewWillLayoutSubviews()
     layoutSubviews()
     owner?.viewDidLayoutSubviews()
-    for view in subviews { view.arrange() }
+    for view in subviews {
+      if !placedSubviews.contains(where: { $0 === view }) { view.place(isRightToLeft: isRightToLeft) }
+      view.arrange(isRightToLeft: isRightToLeft)
+    }
+  }
+
+  /// Places what is in a cell, which is there when the collection around it has its size.
+  private func place(isRightToLeft: Bool) {
+    updateAllConstraints()
+    if ConstraintLayout.isNeeded(in: self) { ConstraintLayout.place(self, isRightToLeft: isRightToLeft) }
   }
 
   /// What is covered of a part of it.
@@ -226,6 +243,7 @@ struct AreaPicture: View {
 
   @ViewBuilder private func content(in size: CGSize) -> some View {
     let own = area.drawnSteps
+    if let problem = area.values.problem { StandInReport(sentence: problem) }
     if !own.isEmpty { Canvas { graphics, _ in for step in own { step(&graphics) } } }
     if let hosted = area.content?.view {
       hosted.frame(width: size.width, height: size.height).environment(\.layoutDirection, direction)

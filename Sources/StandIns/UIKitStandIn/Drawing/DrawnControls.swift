@@ -73,7 +73,14 @@ extension UISegmentedControl: DrawnKind {
 
 /// What is in a scroll view is drawn as far as it is scrolled, without bars.
 extension UIScrollView: DrawnKind {
-  var ownContent: AnyView { AnyView((self as? UITextView)?.writing ?? AnyView(EmptyView())) }
+  var ownContent: AnyView {
+    switch self {
+    case let text as UITextView: text.writing
+    case let table as UITableView: AnyView(TablePicture(table: table))
+    case let collection as UICollectionView: collection.background
+    default: AnyView(EmptyView())
+    }
+  }
   var ownExtents: CGSize {
     (self as? UITextView)?.textExtents ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the names mean is said by Apple; here they are only there.
+// What the names mean is said by Apple.
 
 public import DeclarativeUI
 
@@ -69,10 +69,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private let cells: CellProvider
+  private weak var collection: UICollectionView?
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    cells = cellProvider
+    (cells, collection) = (cellProvider, collectionView)
     super.init()
     collectionView.dataSource = self
   }
@@ -81,6 +82,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     shown = snapshot
+    collection?.reloadData()
     completion?()
   }
   public func applySnapshotUsingReloadData(
@@ -98,6 +100,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionViewCell {
     itemIdentifier(for: indexPath).flatMap { cells(collectionView, indexPath, $0) } ?? UICollectionViewCell()
   }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+  }
 }
 
 @MainActor @preconcurrency
@@ -107,10 +114,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let cells: CellProvider
+  private weak var table: UITableView?
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    cells = cellProvider
+    (cells, table) = (cellProvider, tableView)
     super.init()
     tableView.dataSource = self
   }
@@ -119,6 +127,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     shown = snapshot
+    table?.reloadData()
     completion?()
   }
   public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
@@ -153,21 +162,30 @@ extension UICollectionView {
   @MainActor @preconcurrency
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
-    public init(handler: @escaping Handler) {}
+    fileprivate let handler: Handler
+    public init(handler: @escaping Handler) { self.handler = handler }
   }
   @MainActor @preconcurrency
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
-    public init(elementKind: String, handler: @escaping Handler) {}
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+    public init(elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, self.handler) = (elementKind, handler)
+    }
   }
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    preconditionFailure("No cell is made here, \(Cell.self) neither: nothing of a UICollectionView is drawn")
+    let cell = Cell(ofReuseIdentifier: String(describing: Cell.self))
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
   }
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    preconditionFailure("No view is made here, \(Supplementary.self) neither: nothing of a UICollectionView is drawn")
+    let view = Supplementary(ofReuseIdentifier: registration.elementKind)
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
   }
 }
