@@ -321,6 +321,24 @@ final class Sized: UIView {
     #expect(stack.arrangedSubviews == [views[0], views[1]] && stack.systemLayoutSizeFitting(.zero).width == 70)
   }
 
+  @Test func `gives way to what a view in it is told, of which the later counts`() {
+    let (stack, child) = (UIStackView(arrangedSubviews: [Sized(30, 10)]), UIView())
+    stack.axis = .vertical
+    stack.addArrangedSubview(child)
+    child.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    child.widthAnchor.constraint(equalTo: stack.widthAnchor, multiplier: 0.6).isActive = true
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stack.layoutIfNeeded()
+    #expect(child.frame.width == 60)
+    let (outer, alone) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)), UIView())
+    alone.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(alone)
+    alone.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    alone.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.8).isActive = true
+    outer.layoutIfNeeded()
+    #expect(alone.frame.width == 80)
+  }
+
   @Test func `takes what is in it, and its margins if it is told`() {
     let stack = UIStackView(arrangedSubviews: [Sized(30, 10), Sized(50, 20)])
     stack.axis = .vertical

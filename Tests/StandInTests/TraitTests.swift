@@ -83,4 +83,14 @@ private final class Heading: UIView {
     let fixed = UIFont.systemFont(ofSize: 10)
     #expect(width(fixed, follows: true, .accessibility3) == width(fixed, follows: true, .large))
   }
+
+  @Test func `have lines as far apart as their text style says`() {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = ("One\nTwo", 0)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    let styled = label.sizeThatFits(CGSize(width: 300, height: 0)).height
+    label.font = .systemFont(ofSize: 13)
+    // 18 points a line, and 15.5 of a font that is of no style; to whole pixels.
+    #expect(abs(styled - label.sizeThatFits(CGSize(width: 300, height: 0)).height - 2.5) < 0.34)
+  }
 }

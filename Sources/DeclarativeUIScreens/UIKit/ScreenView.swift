@@ -45,7 +45,7 @@ package struct WholeArea: View {
   package var body: some View {
     let area = entered
     if area.owner == nil {
-      StandInSurface(of: area)
+      StandInSurface(of: area, fills: area.frame.size != .zero)
     } else {
       GeometryReader { proxy in
         StandInSurface(of: covered(by: proxy.safeAreaInsets)).ignoresSafeArea()

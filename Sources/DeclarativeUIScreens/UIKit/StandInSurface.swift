@@ -28,13 +28,16 @@ package struct StandInSurface: View {
   }
 
   /// A surface for a screen or an area of UIKit.
-  @MainActor package init(of area: UIView) {
+  /// - Parameter fills: whether it takes what it is offered, whatever it takes of its own.
+  @MainActor package init(of area: UIView, fills: Bool = false) {
     let owner = area.owner.map { type(of: $0) }
     name = owner.map { String(describing: $0) } ?? String(describing: type(of: area))
     let what = owner == nil ? "is a view of UIKit that cannot be drawn" : "is a screen of UIKit that cannot be drawn"
     sentence =
       "\(name) \(what): a labelled surface stands in for it. Test the views of SwiftUI in it by themselves, or leave it out"
-    room = StandInRoom(area)
+    var room = StandInRoom(area)
+    if fills { (room.width, room.height, room.sizeThatFits) = (nil, nil, nil) }
+    self.room = room
   }
 
   package var body: some View {

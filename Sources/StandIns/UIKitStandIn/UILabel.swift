@@ -61,7 +61,9 @@ extension UILabel: DrawnKind, WrappedText {
     let drawn = drawn(in: traits)
     let alignment = hasAttributes ? drawn.paragraph?.alignment ?? textAlignment : textAlignment
     return drawn.text.lineLimit(numberOfLines == 0 ? nil : numberOfLines).truncationMode(lineBreakMode.ofViews)
-      .multilineTextAlignment(alignment.ofViews).lineSpacing(drawn.paragraph?.lineSpacing ?? 0)
+      .multilineTextAlignment(alignment.ofViews).lineSpacing(
+        (drawn.paragraph?.lineSpacing ?? 0) + shownFont(in: traits).leadingOfStyle
+      )
       .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.01) : 1)
   }
 
@@ -82,6 +84,12 @@ extension UILabel: DrawnKind, WrappedText {
     let height = bounds.width > 0 ? size(forWidth: bounds.width).height : ViewHost(lines).idealSize.height
     return (shownFont.ascender - height / 2, height / 2 + shownFont.descender)
   }
+}
+extension UIFont {
+  /// How much farther apart the lines of its text style are than its letters are high, in points.
+  ///
+  /// Lines of footnotes were 17.7 apart in Gravatar's own pictures of iOS 17, as in views.
+  fileprivate var leadingOfStyle: CGFloat { max(0, lineHeight - ascender + descender) }
 }
 public enum NSTextAlignment: Int, Hashable, Sendable { case left, center, right, justified, natural }
 public enum NSLineBreakMode: Int, Hashable, Sendable {

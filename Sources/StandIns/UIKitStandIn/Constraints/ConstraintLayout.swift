@@ -71,10 +71,14 @@ import DeclarativeUI
     for area in areas {
       addOwnSize(of: area)
       addFrame(of: area)
-      if let stack = area as? UIStackView { addArrangement(of: stack) }
-      for constraint in area.values.constraints { add(constraint) }
     }
     for guide in guides { addFrame(of: guide) }
+    // Of those that contradict each other the later one counts, and each before what a stack wants: so a width that is a share
+    // of a stack's and one after another were drawn in Gravatar's own pictures of iOS 17.
+    for area in areas.reversed() {
+      for constraint in area.values.constraints.reversed() { add(constraint) }
+    }
+    for area in areas { if let stack = area as? UIStackView { addArrangement(of: stack) } }
   }
 
   private subscript(item: AnyObject) -> Int { places[ObjectIdentifier(item)] ?? 0 }
