@@ -128,4 +128,24 @@ import Testing
     let low = ListScreen(list.environment(\.defaultMinListRowHeight, 10), .iOS26).cards[0].height
     #expect(low.isNear(19.333 + 30))
   }
+
+  @Test func `has headers and footers that leave as much free as they say`() {
+    func list(_ insets: EdgeInsets?) -> ListScreen {
+      ListScreen(
+        List {
+          Section {
+            Text("Row")
+          } header: {
+            Text("Head").frame(height: 20).listRowInsets(insets)
+          } footer: {
+            Text("Foot").frame(height: 20).listRowInsets(insets)
+          }
+          Section { Text("Next") }
+        }, .iOS26)
+    }
+    let (usual, bare) = (list(nil).cards, list(EdgeInsets()).cards)
+    // 10 above and below a header, and 7.5 and 6.5 of a footer, are usual.
+    #expect(usual[0].minY == 40 && bare[0].minY == 20)
+    #expect((usual[1].minY - usual[0].maxY - bare[1].minY + bare[0].maxY).isNear(14))
+  }
 }

@@ -170,7 +170,8 @@ private final class Tiles: NSObject, UICollectionViewDataSource {
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: pair))
     let expected = [rect(0, 0, 140, 30), rect(0, 30, 140, 30), rect(160, 0, 140, 30)]
     #expect(frames(layout, Tiles([3])) == expected)
-    let mirrored = LaidOut(Shown(area: collection(layout, Tiles([3]))), in: CGSize(width: 300, height: 200)) {
+    let tiles = Tiles([3])
+    let mirrored = LaidOut(Shown(area: collection(layout, tiles)), in: CGSize(width: 300, height: 200)) {
       $0.layoutDirection = .rightToLeft
     }
     #expect(mirrored.frames == [rect(160, 0, 140, 30), rect(160, 30, 140, 30), rect(0, 0, 140, 30)])

@@ -159,9 +159,9 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
       return row
     }
     let frames = laidOut(table).frames.filter { $0.height == 20 }
-    #expect(frames == [rect(0, 0, 320, 20)] || frames.first == rect(0, 0, 320, 20))
+    #expect(frames.first == rect(0, 0, 320, 20))
     let second = laidOut(table).frames.first { $0.minY == 20 && $0.minX == 0 }
-    #expect(second?.width == 320 - 16 - 30 - 16)
+    #expect(abs((second?.width ?? 0) - (320 - 16 - 30 - 16)) < 0.01)
   }
 
   @Test func `says the words of a row as large as the reader wants`() {

@@ -72,8 +72,10 @@ struct ListArrangement: LazyPlaces {
       above.map { metrics.gap(above: part, metrics.spacing(between: $0, and: part)) }
       ?? metrics.gap(aboveFirst: part, top: topGap)
     if let header = part.header {
-      let (insets, proposal) = (metrics.headerInsets, metrics.headerProposal(inside: inside))
-      let height = metrics.height(ofHeader: header.box, inside: inside)
+      let insets = metrics.insets(ofHeader: header)
+      let (proposal, height) = (
+        metrics.proposal(inside: inside, insets), metrics.height(ofHeader: header, inside: inside)
+      )
       placed.header = (header.box, CGPoint(x: side + insets.leading, y: y + insets.top), proposal)
       note(header, y..<y + height)
       y += height
@@ -94,8 +96,10 @@ struct ListArrangement: LazyPlaces {
     }
     placed.background.size.height = y - placed.background.minY
     if let footer = part.footer {
-      let (insets, proposal) = (metrics.footerInsets, metrics.footerProposal(inside: inside))
-      let height = metrics.height(ofFooter: footer.box, inside: inside)
+      let insets = metrics.insets(ofFooter: footer)
+      let (proposal, height) = (
+        metrics.proposal(inside: inside, insets), metrics.height(ofFooter: footer, inside: inside)
+      )
       placed.footer = (footer.box, CGPoint(x: side + insets.leading, y: y + insets.top), proposal)
       note(footer, y..<y + height)
       y += height

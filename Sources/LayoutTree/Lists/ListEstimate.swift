@@ -57,8 +57,8 @@ private struct EntryLengths {
       // No distance follows the last row.
       if !part.items.isEmpty { free -= metrics.rowSpacing }
       if let first = part.firstNumber { gapsOfSections[first] = free }
-      if let header = part.header { lengths[header.number] = metrics.height(ofHeader: header.box, inside: inside) }
-      if let footer = part.footer { lengths[footer.number] = metrics.height(ofFooter: footer.box, inside: inside) }
+      if let header = part.header { lengths[header.number] = metrics.height(ofHeader: header, inside: inside) }
+      if let footer = part.footer { lengths[footer.number] = metrics.height(ofFooter: footer, inside: inside) }
       for case .row(let row) in part.items {
         let height = metrics.measure(row, in: inside, shift: shift(row.box)).height
         lengths[row.entry.number] = height + metrics.rowSpacing

@@ -8,22 +8,35 @@ extension ListMetrics {
     return (start, max(width - start - (part.margins.trailing ?? sideInset), 0))
   }
 
-  /// - Parameter width: the width of the section.
-  func headerProposal(inside width: CGFloat) -> ProposedViewSize {
-    ProposedViewSize(width: max(width - headerInsets.horizontal, 0), height: nil)
-  }
+  /// What a header leaves free around it.
+  func insets(ofHeader header: ListEntry) -> EdgeInsets { headerInsets.replaced(by: header.insets) }
 
-  func footerProposal(inside width: CGFloat) -> ProposedViewSize {
-    ProposedViewSize(width: max(width - footerInsets.horizontal, 0), height: nil)
+  func insets(ofFooter footer: ListEntry) -> EdgeInsets { footerInsets.replaced(by: footer.insets) }
+
+  /// What a header or footer is offered in a section of a width.
+  func proposal(inside width: CGFloat, _ insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(width: max(width - insets.horizontal, 0), height: nil)
   }
 
   /// How high the header of a section is with what it leaves free, in a section of a width.
-  func height(ofHeader header: LayoutBox, inside width: CGFloat) -> CGFloat {
-    max(header.size(for: headerProposal(inside: width)).height + headerInsets.vertical, minHeaderHeight)
+  func height(ofHeader header: ListEntry, inside width: CGFloat) -> CGFloat {
+    let insets = insets(ofHeader: header)
+    return max(header.box.size(for: proposal(inside: width, insets)).height + insets.vertical, minHeaderHeight)
   }
 
-  func height(ofFooter footer: LayoutBox, inside width: CGFloat) -> CGFloat {
-    footer.size(for: footerProposal(inside: width)).height + footerInsets.vertical
+  func height(ofFooter footer: ListEntry, inside width: CGFloat) -> CGFloat {
+    let insets = insets(ofFooter: footer)
+    return footer.box.size(for: proposal(inside: width, insets)).height + insets.vertical
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func replaced(
+    by asked: (top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?)
+  ) -> EdgeInsets {
+    EdgeInsets(
+      top: asked.top ?? top, leading: asked.leading ?? leading, bottom: asked.bottom ?? bottom,
+      trailing: asked.trailing ?? trailing)
   }
 }
 
@@ -69,10 +82,9 @@ extension ListMetrics {
 extension ListMetrics {
   /// What a row leaves free around its contents.
   func insets(of traits: ListRowTraits) -> EdgeInsets {
-    EdgeInsets(
-      top: traits.insets.top ?? rowInsets.top,
-      leading: (traits.insets.leading ?? rowInsets.leading) + traits.indentation,
-      bottom: traits.insets.bottom ?? rowInsets.bottom, trailing: traits.insets.trailing ?? rowInsets.trailing)
+    var insets = rowInsets.replaced(by: traits.insets)
+    insets.leading += traits.indentation
+    return insets
   }
 
   /// Whether a row has a chevron: it leads somewhere, and nobody has left the chevron out.

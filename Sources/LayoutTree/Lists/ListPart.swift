@@ -9,6 +9,8 @@ struct ListEntry {
   let isStale: Bool
   /// Its place among all entries of the list.
   let number: Int
+  /// What a header or footer asks to be free around it, in points; of a row its traits say that.
+  var insets = ListRowTraits().insets
 }
 
 /// One row of a list.
@@ -93,8 +95,8 @@ struct ListPart {
 
   private mutating func add(_ entry: ListEntry, in list: Node) {
     switch (entry.box.rule as? SectionPartRule)?.kind {
-    case .header: header = entry
-    case .footer: footer = entry
+    case .header: header = entry.asHeading
+    case .footer: footer = entry.asHeading
     case nil: items.append(.row(entry.row(in: list)))
     }
   }
@@ -129,6 +131,17 @@ extension Node {
 }
 
 extension ListEntry {
+  /// The header or footer that this is, with what the views in it ask of the list.
+  fileprivate var asHeading: ListEntry {
+    var (entry, traits) = (self, ListRowTraits())
+    let nodes = Array(sequence(first: box.innermostNode, next: \.parent).prefix { $0 !== box.node })
+    for node in nodes.reversed() where node.listRoles.contains(.trait) {
+      (node.content as? any ListRowTrait)?.change(&traits, at: node)
+    }
+    entry.insets = traits.insets
+    return entry
+  }
+
   /// What the views of the row that this is ask of the list, and what they are.
   fileprivate func row(in list: Node) -> ListRow {
     // From the innermost view of the row up to the list.

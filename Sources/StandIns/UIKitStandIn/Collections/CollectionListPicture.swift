@@ -24,6 +24,7 @@ struct CollectionListPicture: View {
         }
       }
       .environment(\.defaultMinListRowHeight, 0)
+      .environment(\.defaultMinListHeaderHeight, 0)
     )
     .scrollContentBackground(configuration.backgroundColor == nil ? .automatic : .hidden)
     .background(Color(uiColor: configuration.backgroundColor ?? .clear))

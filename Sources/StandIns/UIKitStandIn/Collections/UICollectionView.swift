@@ -171,7 +171,7 @@ open class UICollectionView: UIScrollView {
     contentSize = collectionViewLayout.collectionViewContentSize
     let sight = CGRect(origin: contentOffset, size: bounds.size)
     let places = (collectionViewLayout.layoutAttributesForElements(in: sight) ?? []).filter {
-      $0.frame.intersects(sight)
+      $0.frame.overlaps(sight)
     }
     let views = places.compactMap { place in
       let view = place.kind.map { madeView(ofKind: $0, at: place.indexPath) } ?? madeCell(at: place.indexPath)

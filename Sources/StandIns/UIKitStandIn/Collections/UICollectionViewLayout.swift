@@ -77,7 +77,7 @@ public import DeclarativeUI
     all.append(place)
   }
 
-  func within(_ rect: CGRect) -> [UICollectionViewLayoutAttributes] { all.filter { $0.frame.intersects(rect) } }
+  func within(_ rect: CGRect) -> [UICollectionViewLayoutAttributes] { all.filter { $0.frame.overlaps(rect) } }
 
   func place(at path: IndexPath, kind: String? = nil) -> UICollectionViewLayoutAttributes? {
     all.first { $0.indexPath == path && $0.kind == kind }
@@ -85,6 +85,11 @@ public import DeclarativeUI
 }
 
 extension CGRect {
+  /// Whether it has an area in common with another one; those that touch have none.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// The same with its corner on a pixel of the device.
   @MainActor fileprivate var onPixels: CGRect {
     let scale = UIScreen.main.scale

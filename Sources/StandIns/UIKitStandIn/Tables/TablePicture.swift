@@ -44,6 +44,7 @@ struct TablePicture: View {
       }
     }
     .environment(\.defaultMinListRowHeight, 0)
+    .environment(\.defaultMinListHeaderHeight, 0)
     .scrollContentBackground(.hidden)
   }
 
