@@ -76,7 +76,8 @@ import ViewSnapshotTesting
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     screen.addChild(inner)
     screen.setOverrideTraitCollection(dark, forChild: inner)
-    #expect(screen.overrideTraitCollection(forChild: inner) == dark && inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(
+      screen.overrideTraitCollection(forChild: inner) == dark && inner.traitCollection.userInterfaceStyle == .dark)
     screen.setOverrideTraitCollection(nil, forChild: inner)
     #expect(screen.overrideTraitCollection(forChild: inner) == nil)
   }
