@@ -86,6 +86,16 @@ final class Sized: UIView {
     #expect(view.frame.minX == 170)
   }
 
+  @Test func `have the margins of a screen's own view, as pictures of phones show`() {
+    let screen = UIViewController()
+    for (width, beside) in [(320, 16), (375, 16), (414, 20), (1366, 20)] as [(CGFloat, CGFloat)] {
+      screen.view.frame = CGRect(x: 0, y: 0, width: width, height: 500)
+      screen.view.coveredInsets.top = 44
+      #expect(screen.view.layoutMargins == UIEdgeInsets(top: 44, left: beside, bottom: 0, right: beside))
+    }
+    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
   @Test func `hold guides: free ones, margins and what bars leave`() {
     let (guide, view, inside) = (UILayoutGuide(), added(Sized(20, 10)), added(UIView()))
     root.addLayoutGuide(guide)
