@@ -65,15 +65,19 @@ struct RowAccessories: View {
 @MainActor protocol FittedCell: UIView {
   /// What it has of its own besides views, with what is free around it; nil where that is nothing.
   var row: AnyView? { get }
+  /// Whether it has no words, picture or configuration of its own: what stands at the end does not say how high a row is.
+  var isBare: Bool { get }
 }
 
 extension FittedCell {
+  var isBare: Bool { row == nil }
+
   /// What is in it takes, in points; of no width that which is least.
   func fittingSize(forWidth width: CGFloat?) -> CGSize {
     if let width { frame.size.width = width }
     updateAllConstraints()
     let traits = traitCollection
-    let own = row.map { row -> CGSize in
+    let own = (isBare ? nil : row).map { row -> CGSize in
       let row = row.transformEnvironment(\.self) { $0.apply(traits) }
       guard let width else { return ViewHost(row).idealSize }
       return UIHostingController(rootView: row).sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -85,7 +89,7 @@ extension FittedCell {
   }
 
   /// Whether constraints alone say how high it is.
-  var isHighByConstraints: Bool { row == nil && ConstraintLayout.isNeeded(in: self) }
+  var isHighByConstraints: Bool { isBare && ConstraintLayout.isNeeded(in: self) }
 
   /// What is behind it and what it has of its own.
   func picture(_ configuration: UIBackgroundConfiguration?, _ background: UIView?) -> AnyView {
@@ -156,6 +160,8 @@ extension UITableViewCell: FittedCell, DrawnKind {
     return words
   }
 
+  var isBare: Bool { contentConfiguration == nil && words.isEmpty }
+
   private var insets: EdgeInsets {
     EdgeInsets(top: 11, leading: usualRowInset, bottom: 11, trailing: usualRowInset)
   }
@@ -167,7 +173,8 @@ extension UITableViewCell: FittedCell, DrawnKind {
     let words = words
     if words.isEmpty {
       if accessories.isEmpty { return nil }
-      return HStack { Spacer(minLength: 0) }.asRow(accessories, insets: insets)
+      let beside = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: usualRowInset)
+      return HStack { Spacer(minLength: 0) }.asRow(accessories, insets: beside)
     }
     return words.asRow(accessories, insets: insets)
   }
