@@ -263,6 +263,10 @@ private final class Disc: UIView {
     #expect(LaidOut(Shown(area: button)).frames("Go").count == 1)
     button.isSelected = true
     #expect(button.currentTitle == "Gone" && LaidOut(Shown(area: button)).frames("Gone").count == 1)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(button.intrinsicContentSize.height == 30)
+    let pictured = UIButton(type: .contactAdd)
+    #expect(pictured.intrinsicContentSize.height < 27)
     let filled = UIButton(configuration: .filled())
     filled.setTitle("Fill", for: .normal)
     #expect(LaidOut(Shown(area: filled)).frames("Fill").count == 1)

@@ -34,6 +34,28 @@ import ViewSnapshotTesting
   }
 }
 
+@MainActor @Suite struct `A label that is a picture by itself` {
+  private func size(of label: UILabel, _ category: UIContentSizeCategory = .large) -> CGSize? {
+    var picture: UIImage?
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 1),
+    ])
+    Snapshotting<UIView, UIImage>.image(traits: traits).snapshot(label).run { picture = $0 }
+    return picture.map { CGSize(width: $0.bitmap.width, height: $0.bitmap.height) }
+  }
+
+  @Test func `is as large as its text, in each picture anew, or as its frame`() throws {
+    let label = UILabel()
+    (label.text, label.adjustsFontForContentSizeCategory) = ("What's the point?", true)
+    label.font = .preferredFont(forTextStyle: .title1)
+    let usual = try #require(size(of: label))
+    let large = try #require(size(of: label, .accessibilityExtraExtraExtraLarge))
+    #expect(large.width > 1.9 * usual.width && size(of: label) == usual && label.frame == .zero)
+    label.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    #expect(size(of: label) == CGSize(width: 320, height: 200))
+  }
+}
+
 @MainActor @Suite struct `The screens of a navigation controller` {
   @Test func `are those up to the one that is shown again`() {
     let screens = (0..<4).map { _ in UIViewController() }

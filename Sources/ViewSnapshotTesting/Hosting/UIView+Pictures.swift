@@ -53,7 +53,9 @@ extension UIView {
   func picture(
     on screen: SnapshotScreen, masks: [ViewMask], showing subject: PictureSource.Subject = .view
   ) throws -> SnapshotPicture {
-    try whileSeen { try source.picture(on: area(of: screen), masks: masks, showing: subject) }
+    try layoutInOwnFrame {
+      try whileSeen { try source.picture(on: area(of: screen), masks: masks, showing: subject) }
+    }
   }
 
   /// What VoiceOver says about the area.
@@ -68,7 +70,14 @@ extension UIView {
 
   /// The layout of what the area shows, in another area.
   func layout(on screen: SnapshotScreen, for purpose: EvaluationPurpose) -> HostedLayout {
-    source.layout(on: area(of: screen), for: purpose)
+    layoutInOwnFrame { source.layout(on: area(of: screen), for: purpose) }
+  }
+
+  /// Lays out, and has the area be where it was: the next picture may be of another size.
+  private func layoutInOwnFrame<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let own = frame
+    defer { if owner == nil { frame = own } }
+    return try work()
   }
 
   /// Does something while the screen is seen whose area it is.
