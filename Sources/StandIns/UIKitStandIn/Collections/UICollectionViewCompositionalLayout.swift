@@ -127,20 +127,17 @@ private final class SectionRoom: NSCollectionLayoutEnvironment, NSCollectionLayo
       width: room.width - insets.leading - insets.trailing, height: room.height - insets.top - insets.bottom)
     let edges = layout.boundarySupplementaryItems
     let (above, below) = (edges.filter(\.alignment.isAbove), edges.filter(\.alignment.isBelow))
-    let begin = end
-    var top = above.reduce(0) {
-      $0 + add($1, isAcross ? begin + insets.leading : insets.leading, at: isAcross ? $0 : end + $0, in: content)
-    }
-    if isAcross { end += insets.leading } else { end += top + insets.top }
-    addGroups(of: layout, CGPoint(x: insets.leading, y: insets.top + (isAcross ? top : 0)), in: content)
-    if isAcross { end += insets.trailing } else { end += insets.bottom }
-    top = isAcross ? room.height : end
+    let start = insets.leading + (isAcross ? end : 0)
+    var height: CGFloat = 0
+    for edge in above { height += add(edge, start, at: isAcross ? height : end + height, in: content) }
+    end += isAcross ? insets.leading : height + insets.top
+    addGroups(of: layout, CGPoint(x: insets.leading, y: insets.top + (isAcross ? height : 0)), in: content)
+    end += isAcross ? insets.trailing : insets.bottom
+    var bottom = room.height
     for edge in below {
-      let height = add(
-        edge, isAcross ? begin + insets.leading : insets.leading, at: top, in: content, isBelow: isAcross)
-      top += isAcross ? -height : height
+      let height = add(edge, start, at: isAcross ? bottom : end, in: content, isBelow: isAcross)
+      if isAcross { bottom -= height } else { end += height }
     }
-    if !isAcross { end = top }
   }
 
   /// Adds what stands above or below a section.
