@@ -12,6 +12,13 @@ private struct Shown: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
+/// Leaves something free around its text.
+private final class Badge: UILabel {
+  override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.inset(by: UIEdgeInsets(top: 1, left: 20, bottom: 41, right: 3)))
+  }
+}
+
 /// Chooses its font by the text size, as older code does.
 private final class Heading: UIView {
   let words = UILabel()
@@ -92,5 +99,18 @@ private final class Heading: UIView {
     label.font = .systemFont(ofSize: 13)
     // 18 points a line, and 15.5 of a font that is of no style; whole pixels of the height of a text may be half a point.
     #expect(abs(styled - label.sizeThatFits(CGSize(width: 300, height: 0)).height - 2.5) < 0.6)
+  }
+
+  @Test func `leave the text of a label where its class draws it`() {
+    let badge = Badge()
+    (badge.text, badge.frame) = ("Words", CGRect(x: 0, y: 0, width: 300, height: 100))
+    let usual = UILabel()
+    (usual.text, usual.frame) = ("Words", badge.frame)
+    let outer = UIView()
+    outer.addSubview(badge)
+    outer.addSubview(usual)
+    let frames = laidOut(outer).frames("Words")
+    // 20 points farther right, and in the middle of 58 points from 1 on instead of 100.
+    #expect(frames.count == 2 && frames[0].minX == frames[1].minX + 20 && frames[0].midY == frames[1].midY - 20)
   }
 }

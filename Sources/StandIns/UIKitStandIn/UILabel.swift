@@ -27,6 +27,11 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   private var words: NSAttributedString?
   private var hasAttributes = false
+  /// Where its text is drawn in it.
+  private var textArea = CGRect.zero
+
+  /// Draws its text in a part of it: classes that leave something free around it call this with less than their bounds.
+  open func drawText(in rect: CGRect) { textArea = rect }
 
   open override var intrinsicContentSize: CGSize {
     preferredMaxLayoutWidth > 0 && numberOfLines != 1
@@ -69,9 +74,18 @@ extension UILabel: DrawnKind, WrappedText {
 
   var ownContent: AnyView {
     let paragraph = hasAttributes ? drawn.paragraph?.alignment : nil
+    drawText(in: bounds)
     return AnyView(
       lines.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: (paragraph ?? textAlignment).place)
-        .absolute((paragraph ?? textAlignment).isAbsolute))
+        .absolute((paragraph ?? textAlignment).isAbsolute).padding(roomAroundText))
+  }
+
+  private var roomAroundText: EdgeInsets {
+    let (left, right) = (textArea.minX - bounds.minX, bounds.maxX - textArea.maxX)
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    return EdgeInsets(
+      top: textArea.minY - bounds.minY, leading: isMirrored ? right : left, bottom: bounds.maxY - textArea.maxY,
+      trailing: isMirrored ? left : right)
   }
 
   func size(forWidth width: CGFloat) -> CGSize {
@@ -83,6 +97,13 @@ extension UILabel: DrawnKind, WrappedText {
   var baselines: (first: CGFloat, last: CGFloat)? {
     let height = bounds.width > 0 ? size(forWidth: bounds.width).height : ViewHost(lines).idealSize.height
     return (shownFont.ascender - height / 2, height / 2 + shownFont.descender)
+  }
+}
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
   }
 }
 extension UIFont {

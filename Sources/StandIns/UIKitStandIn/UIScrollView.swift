@@ -32,6 +32,10 @@ extension UIScrollView {
     get { 1 }
     set {}
   }
+  public var bouncesZoom: Bool {
+    get { true }
+    set {}
+  }
   public var alwaysBounceVertical: Bool {
     get { false }
     set {}
