@@ -9,7 +9,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   private let provider: SectionProvider
   let list: UICollectionLayoutListConfiguration?
-  private var places = PreparedPlaces()
 
   public init(section: NSCollectionLayoutSection) {
     (provider, list, configuration) = ({ _, _ in section }, nil, UICollectionViewCompositionalLayoutConfiguration())
@@ -41,20 +40,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   { UICollectionViewCompositionalLayout(configuration) }
 
   override var isList: Bool { list != nil }
-  open override var collectionViewContentSize: CGSize { places.size }
   open override func prepare() {
     super.prepare()
-    places = collectionView.map { CompositionalPlacing(provider, configuration, in: $0).places } ?? PreparedPlaces()
+    places = collectionView.map { CompositionalPlacing(provider, configuration, in: $0).places }
   }
-  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    places.within(rect)
-  }
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    places.place(at: indexPath)
-  }
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { places.place(at: indexPath, kind: elementKind) }
 }
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

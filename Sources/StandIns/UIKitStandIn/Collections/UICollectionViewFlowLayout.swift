@@ -18,22 +18,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static var automaticSize: CGSize {
     CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   }
-  private var places = PreparedPlaces()
 
-  open override var collectionViewContentSize: CGSize { places.size }
   open override func prepare() {
     super.prepare()
-    places = collectionView.map { FlowPlacing(self, in: $0).places } ?? PreparedPlaces()
+    places = collectionView.map { FlowPlacing(self, in: $0).places }
   }
-  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    places.within(rect)
-  }
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    places.place(at: indexPath)
-  }
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { places.place(at: indexPath, kind: elementKind) }
 }
 
 /// The places of cells in lines.

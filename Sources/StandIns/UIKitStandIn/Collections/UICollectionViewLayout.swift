@@ -8,15 +8,19 @@ public import DeclarativeUI
   public internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  open var collectionViewContentSize: CGSize { .zero }
+  /// Where everything is, once it was prepared; nil in layouts of apps, which say so themselves.
+  var places: PreparedPlaces?
+  open var collectionViewContentSize: CGSize { places?.size ?? .zero }
   open func prepare() {}
   open func invalidateLayout() {}
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { places?.within(rect) }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    places?.place(at: indexPath)
+  }
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { places?.place(at: indexPath, kind: elementKind) }
 
   /// Whether a list of views draws it.
   var isList: Bool { false }
