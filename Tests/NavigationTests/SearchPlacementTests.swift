@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Drawings
 import Foundation
 import LaidOutViews
 import LayoutTree
@@ -63,6 +64,37 @@ import Testing
     }
     #expect(try (110...160).contains(midY(.navigationBarDrawer)))
     #expect(try (62...106).contains(midY(.toolbarPrincipal)))
+  }
+
+  // The shadow of a field on glass reaches beyond its place, where it was cut off.
+  @Test func `cuts off nothing of a field that is there as a whole`() throws {
+    struct Rows: View {
+      let mode: NavigationBarItem.TitleDisplayMode
+      var body: some View {
+        NavigationStack {
+          ScrollView { Color.red.frame(height: 2000) }
+            .navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+            .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .automatic), prompt: "Find")
+        }
+      }
+    }
+    /// How many of what is cut off holds the field or the large title.
+    func cuts(_ name: String, in items: [DrawingItem]) -> Int {
+      items.reduce(0) { sum, item in
+        guard case .layer(let layer) = item else { return sum }
+        guard case .clip = layer.effect, layer.items.flattened.contains(where: { $0.name == name }) else {
+          return sum + cuts(name, in: layer.items)
+        }
+        return sum + 1
+      }
+    }
+    for mode in [NavigationBarItem.TitleDisplayMode.large, .inline] {
+      let host = host(Rows(mode: mode), .iOS26)
+      let whole = laidOut(host).layout.drawing.items
+      #expect(cuts("Find", in: whole) == 0 && (mode == .inline || cuts("Title", in: whole) == 0))
+      try host.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 580))
+      #expect(cuts("Find", in: laidOut(host).layout.drawing.items) == 1)
+    }
   }
 
   @Test(arguments: [SystemDesign.iOS18, .iOS26], [SearchFieldPlacement.toolbar, .toolbarPrincipal])

@@ -12,6 +12,7 @@ extension Animation: CustomStringConvertible {
           + "blendDuration: \(blendDuration))"
       case .physicalSpring(let mass, let stiffness, let damping, let velocity):
         "SpringAnimation(mass: \(mass), stiffness: \(stiffness), damping: \(damping), initialVelocity: \(velocity))"
+      case .custom(let custom): "\(custom.base)"
       }
     return adjustments.reduce(described) { "\($0).\($1)" }
   }

@@ -11,6 +11,7 @@ public struct Animation: Hashable, Sendable {
     case spring(response: Double, dampingFraction: Double, blendDuration: Double)
     /// A spring by the physical quantities, with a velocity at the beginning.
     case physicalSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+    case custom(AnyCustomAnimation)
   }
 
   /// What modifiers make of the time.
@@ -28,7 +29,7 @@ public struct Animation: Hashable, Sendable {
   /// The first one acts on the curve, the next one on what came of it.
   private(set) var adjustments: [Adjustment] = []
 
-  private init(_ curve: Curve) {
+  init(_ curve: Curve) {
     self.curve = curve
   }
 

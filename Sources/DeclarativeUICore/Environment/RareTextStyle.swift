@@ -12,6 +12,9 @@ package struct RareTextStyle: Equatable {
   package var saysTextCase = false
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
+  var scale = Text.Scale.default
+  /// What draws the lines; nil has them drawn as they are.
+  var renderer: ChosenTextRenderer?
 
   /// What may be done before a text is cut; nil for nothing.
   var fit: TextFit? {

@@ -122,7 +122,19 @@ extension GraphicsContext {
   /// What happens to everything that is drawn.
   /// - Remark: the options and the way of mixing a shadow have no effect.
   public struct Filter {
-    fileprivate let effect: (ResolveContext) -> DrawnLayer.Effect
+    /// What it makes of items in a drawing.
+    fileprivate let change: (GraphicsDrawing) -> ItemChange
+
+    private init(change: @escaping (GraphicsDrawing) -> ItemChange) {
+      self.change = change
+    }
+
+    private init(_ effect: @escaping (ResolveContext) -> DrawnLayer.Effect) {
+      self.init { drawing in
+        let effect = effect(drawing.place)
+        return { [.layer(DrawnLayer(effect, items: $0))] }
+      }
+    }
 
     private static func colors(_ change: ColorChange) -> Filter { Filter { _ in .recolored(change.matrix) } }
 
@@ -203,6 +215,33 @@ extension GraphicsContext {
 
     /// Black, as opaque as it was light.
     public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
+
+    /// A colour wherever it is as opaque as a range says, and nothing elsewhere.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter { drawing in
+        let (place, area) = (drawing.place, Rect(drawing.frame).insetBy(dx: -1, dy: -1))
+        place.problems.check(CGFloat(min), .any, in: ".alphaThreshold(min: \(min))")
+        place.problems.check(CGFloat(max), .any, in: ".alphaThreshold(max: \(max))")
+        let rgba = color.rgba(in: place)
+        return { items in
+          let enough = items.whereOpaque(from: min, rgba, in: area)
+          guard max < 1 else { return [enough] }
+          // The next of the 256 steps is too much.
+          let tooMuch = items.whereOpaque(from: max + 1.0 / 255, .black, in: area)
+          return [.layer(DrawnLayer(.masked(by: [[tooMuch].inverted(in: area)]), items: [enough]))]
+        }
+      }
+    }
+
+    /// Everything turned, stretched or seen in perspective around the origin of the canvas.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter { drawing in
+        let corner = Point(x: Double(drawing.frame.minX), y: Double(drawing.frame.minY))
+        let map = Projection(.translation(x: -corner.x, y: -corner.y)).then(matrix.projection)
+          .then(Projection(.translation(x: corner.x, y: corner.y)))
+        return { [.layer(DrawnLayer(.projected(map), items: $0))] }
+      }
+    }
   }
 
   /// How a filter is meant.
@@ -218,6 +257,23 @@ extension GraphicsContext {
 
   /// Changes what is drawn from now on; the filter that is added last acts first.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    add(filter.effect(drawing.place))
+    add(filter.change(drawing))
+  }
+}
+
+extension [DrawingItem] {
+  /// A colour in an area wherever the items are at least so opaque, and nothing elsewhere.
+  fileprivate func whereOpaque(from least: Double, _ color: RGBAColor, in area: Rect) -> DrawingItem {
+    let black = ColorMatrix([[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]])
+    // Black on white: how light it is says how transparent. Half a step of 255 below the least all is there.
+    let steepness = 1024.0
+    let channels = [color.red, color.green, color.blue].map { [0, 0, 0, Double($0) / 255] }
+    let step = ColorMatrix(channels + [[-steepness, 0, 0, steepness * (1 - least + 0.5 / 255)]])
+    let items: [DrawingItem] = [
+      .shape(DrawnShape(name: "Area", frame: area, path: PlaneGeometry.Path { $0.addRect(area) }, style: .fill(.nonZero), paint: .color(.white))),
+      .layer(DrawnLayer(.recolored(black), items: self)),
+    ]
+    let thresholded = DrawingItem.layer(DrawnLayer(.recolored(step), items: items))
+    return .layer(DrawnLayer(.opacity(Double(color.alpha) / 255), items: [thresholded]))
   }
 }

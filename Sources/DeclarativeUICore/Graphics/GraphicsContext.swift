@@ -10,7 +10,7 @@ import PlaneGeometry
 public struct GraphicsContext {
   let drawing: GraphicsDrawing
   private var clips: [Clip] = []
-  private var filters: [DrawnLayer.Effect] = []
+  private var filters: [ItemChange] = []
 
   /// How opaque everything is that is drawn from now on: 0 is invisible, 1 changes nothing.
   public var opacity: Double = 1
@@ -18,6 +18,9 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// The map from the places that are given to those of the view.
   public var transform = CGAffineTransform.identity
+
+  /// What a filter makes of items.
+  typealias ItemChange = ([DrawingItem]) -> [DrawingItem]
 
   private enum Clip {
     /// In the drawing's coordinates.
@@ -155,7 +158,7 @@ public struct GraphicsContext {
   /// Draws items, with everything that the context does to them.
   private func emit(_ items: [DrawingItem]) {
     var items = items
-    for effect in filters.reversed() { items = [.layer(DrawnLayer(effect, items: items))] }
+    for change in filters.reversed() { items = change(items) }
     if opacity < 1 { items = [.layer(DrawnLayer(.opacity(max(opacity, 0)), items: items))] }
     for clip in clips.reversed() {
       switch clip {
@@ -168,7 +171,7 @@ public struct GraphicsContext {
     drawing.items += items
   }
 
-  mutating func add(_ effect: DrawnLayer.Effect) { filters.append(effect) }
+  mutating func add(_ change: @escaping ItemChange) { filters.append(change) }
 }
 
 /// What has been drawn on a canvas so far, and what is needed to draw more.

@@ -26,6 +26,8 @@ extension Text: CodeSpelled {
       case .strikethrough(let line): line.call("strikethrough")
       case .background(let color): ModifierCall("backgroundColor", ["": color])
       case .label(let label): ModifierCall("accessibilityLabel", ["": label.string])
+      case .scale(let scale): ModifierCall("textScale", ["": scale])
+      case .attribute(let attribute): ModifierCall("customAttribute", ["": attribute.value])
       }
     }.map(\.inCode).joined()
   }

@@ -9,38 +9,56 @@ extension Text: View, PrimitiveView {
   public typealias Body = Never
 
   package func resolve(in context: ResolveContext) -> Node {
-    context.node(Self.self, rule(in: context)).from(self, in: context)
+    if let chosen = context.environment.textSurroundings.rare?.renderer {
+      return context.node(Self.self, renderedRule(chosen.renderer, in: context)).from(self, in: context)
+    }
+    return context.node(Self.self, rule(in: context)).from(self, in: context)
   }
 
   /// What is drawn of the text in an environment.
   func rule(in context: ResolveContext) -> TextRule {
     let surroundings = context.environment.textSurroundings
-    var marks = TextMarks()
-    let runs = runs(in: context, surroundings.attributes, marks: &marks)
-    return TextRule(
-      runs, marks: marks, style: surroundings.style, library: surroundings.library, fit: surroundings.rare?.fit,
-      reservedLines: surroundings.reservedLines,
+    return rule(of: parts(in: context, surroundings.attributes), surroundings, in: context)
+  }
+
+  private func rule(of parts: Parts, _ surroundings: TextSurroundings, in context: ResolveContext) -> TextRule {
+    TextRule(
+      parts.runs, marks: parts.marks, style: surroundings.style, library: surroundings.library,
+      fit: surroundings.rare?.fit, reservedLines: surroundings.reservedLines,
       placeholder: surroundings.hidesContents ? context.placeholderColor : nil)
   }
 
-  /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
-  /// - Parameter marks: is given the symbols among the texts and the lines along them.
-  private func runs(
-    in context: ResolveContext, _ attributes: TextAttributes, marks: inout TextMarks
-  ) -> [TextRun] {
+  private func renderedRule(_ renderer: any TextRenderer, in context: ResolveContext) -> RenderedTextRule {
+    let surroundings = context.environment.textSurroundings
+    var parts = parts(in: context, surroundings.attributes)
+    for index in parts.runs.indices { parts.runs[index].isMarked = true }
+    return RenderedTextRule(
+      text: rule(of: parts, surroundings, in: context), renderer: renderer, attributes: parts.attributes,
+      kept: KeptContext(context))
+  }
+
+  /// What the texts that were joined are drawn with.
+  private struct Parts {
     var runs: [TextRun] = []
+    /// The symbols among the texts and the lines along them.
+    var marks = TextMarks()
+    /// What runs say to a renderer.
+    var attributes: [Int: [any TextAttribute]] = [:]
+  }
+
+  /// The texts that were joined, in one sequence: a loop, since thousands of `+` are as many floors of texts in texts.
+  private func parts(in context: ResolveContext, _ attributes: TextAttributes) -> Parts {
+    var parts = Parts()
     // Most texts are not joined, and nothing is pending.
-    var pending = appendRun(to: &runs, in: context, attributes, marks: &marks)
-    while let (text, inherited) = pending.popLast() {
-      pending += text.appendRun(to: &runs, in: context, inherited, marks: &marks)
-    }
-    return runs
+    var pending = append(to: &parts, in: context, attributes)
+    while let (text, inherited) = pending.popLast() { pending += text.append(to: &parts, in: context, inherited) }
+    return parts
   }
 
   /// Adds the run of the text itself.
   /// - Returns: the texts that it consists of instead, the last one first.
-  private func appendRun(
-    to runs: inout [TextRun], in context: ResolveContext, _ inherited: TextAttributes, marks: inout TextMarks
+  private func append(
+    to parts: inout Parts, in context: ResolveContext, _ inherited: TextAttributes
   ) -> [(text: Text, inherited: TextAttributes)] {
     var attributes = inherited
     attributes.apply(modifiers)
@@ -48,26 +66,27 @@ extension Text: View, PrimitiveView {
     if let problem { context.problems.report(problem) }
     switch content {
     case .string(let string):
-      var run = attributes.run(string, in: context, &marks.paints)
+      var run = attributes.run(string, in: context, &parts.marks.paints)
       if let lines = attributes.lines(along: run, in: context) {
-        marks.lines[runs.count] = lines
+        parts.marks.lines[parts.runs.count] = lines
         run.isMarked = true
       }
-      if let heard = attributes.heard { marks.labels[runs.count] = heard.words(in: context.environment) }
+      if let heard = attributes.heard { parts.marks.labels[parts.runs.count] = heard.words(in: context.environment) }
       if let color = attributes.background(in: context) {
-        marks.backgrounds[runs.count] = color
+        parts.marks.backgrounds[parts.runs.count] = color
         run.isMarked = true
       }
-      runs.append(run)
+      if !attributes.custom.isEmpty { parts.attributes[parts.runs.count] = attributes.custom.map(\.value) }
+      parts.runs.append(run)
     case .image(let image):
       if let (run, figure) = attributes.symbol(of: image, in: context) {
-        marks.symbols[runs.count] = figure
-        runs.append(run)
+        parts.marks.symbols[parts.runs.count] = figure
+        parts.runs.append(run)
       } else {
         context.problems.report(
           "A picture in the middle of a text is not drawn yet, so a box stands for \(image.nameInProblems); "
             + "put the Image beside the Text in an HStack")
-        runs.append(attributes.run("\u{25A1}", in: context, &marks.paints))
+        parts.runs.append(attributes.run("\u{25A1}", in: context, &parts.marks.paints))
       }
     case .joined(let texts):
       return texts.indices.reversed().map { (texts[$0], $0 == 0 ? attributes : attributes.unheard) }
@@ -87,6 +106,8 @@ package struct TextAttributes {
   private var hasOwnFont = false
   /// What is heard instead of the text; nil where that is the text itself.
   fileprivate private(set) var heard: Text?
+  /// What is said to a renderer; of two of a type the last one counts.
+  fileprivate private(set) var custom: [CustomTextAttribute] = []
 
   package init(_ environment: EnvironmentValues, _ rare: RareTextStyle?) {
     self.rare = rare
@@ -121,6 +142,8 @@ package struct TextAttributes {
       case .background(let color): rare = changed(\.background, to: color)
       // Of two labels the outer one counts, as those of views do.
       case .label(let label): heard = heard ?? label
+      case .scale(let scale): rare = changed(\.scale, to: scale)
+      case .attribute(let attribute): custom.append(attribute)
       }
     }
   }
@@ -135,6 +158,11 @@ package struct TextAttributes {
   package func run(_ string: String, in context: ResolveContext, _ paints: inout TextPaints) -> TextRun {
     context.problems.check(
       tracking, .finite, in: "tracking(\(tracking)) or kerning(\(tracking)) of the text \"\(string)\"")
+    if rare?.scale == .secondary {
+      context.problems.report(
+        "How much smaller iOS makes a text with textScale(.secondary) is not known, so \"\(string)\" has its usual size: "
+          + "set its font")
+    }
     let paint = paint(in: context)
     var run = TextRun(
       rare?.textCase?.applied(to: string, in: context) ?? string, font: descriptor(in: context),

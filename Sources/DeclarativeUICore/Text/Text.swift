@@ -37,6 +37,9 @@ public struct Text: Equatable, Sendable {
     case background(Color)
     /// What is heard instead of the text.
     case label(Text)
+    case scale(Text.Scale)
+    /// What is said to a renderer.
+    case attribute(CustomTextAttribute)
   }
 
   /// Whether the letters of a text are made large or small.

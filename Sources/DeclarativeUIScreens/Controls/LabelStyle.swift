@@ -77,15 +77,20 @@ private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @ScaledMetric private var capitalMiddle: CGFloat = 6
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.labelMetrics) private var metrics
 
   var body: some View {
     if isInListRow { ListLabelRow(configuration: configuration) } else { row }
   }
 
+  @ViewBuilder private var icon: some View {
+    if let width = metrics.iconWidth { configuration.icon.frame(width: width) } else { configuration.icon }
+  }
+
   private var row: some View {
     // 8 points between symbol and text: measured.
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.alignmentGuide(.firstTextBaseline) { icon in
+    HStack(alignment: .firstTextBaseline, spacing: metrics.spacing ?? 8) {
+      icon.alignmentGuide(.firstTextBaseline) { icon in
         // A symbol in a font of less than half the size has its middle where the title's capitals have theirs: measured
         // beside body text. One in the title's own font stands on its baseline, which comes to the same. What iOS does
         // with other pictures, and with small symbols beside other fonts, is not known.

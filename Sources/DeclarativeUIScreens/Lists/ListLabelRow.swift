@@ -14,15 +14,17 @@ struct ListLabelRow: View {
   private let olderColumn: CGFloat = 28
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.listAppearance) private var appearance
+  @Environment(\.labelMetrics) private var metrics
 
   var body: some View {
     HStack(spacing: 0) {
       // Measured: a symbol that is higher than a line of text makes its row no higher.
-      SymbolPlace { icon }.frame(width: design == .iOS26 ? column * scale : max(olderColumn * scale, 28))
-        .padding(.trailing, gap)
+      SymbolPlace { icon }.frame(width: metrics.iconWidth ?? usualWidth).padding(.trailing, metrics.spacing ?? gap)
       configuration.title
     }
   }
+
+  private var usualWidth: CGFloat { design == .iOS26 ? column * scale : max(olderColumn * scale, 28) }
 
   /// The column grows as the size of letters does, and not as the distance of lines.
   private var scale: CGFloat { CGFloat(Font.TextStyle.body.scale(at: typeSize)) }

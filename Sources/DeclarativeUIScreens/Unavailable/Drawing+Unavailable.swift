@@ -8,19 +8,6 @@ extension GraphicsContext {
   public func withCGContext(content: (Never) throws -> Void) rethrows {}
 }
 
-@available(*, unavailable, message: "not in Stills yet: draw the result as a Path")
-extension GraphicsContext.Filter {
-  /// Not available yet.
-  public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter {
-    .blur(radius: 0)
-  }
-
-  /// Not available yet.
-  public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter {
-    .blur(radius: 0)
-  }
-}
-
 @available(*, unavailable, message: "not in Stills yet: use a Canvas")
 extension Image {
   /// Not available yet.

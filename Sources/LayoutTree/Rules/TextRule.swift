@@ -1,4 +1,4 @@
-import Drawings
+package import Drawings
 package import Foundation
 package import LayoutValues
 package import PixelImages
@@ -119,18 +119,42 @@ package final class TextRule: LeafRule {
   package func reach(beyond frame: CGRect) -> CGFloat? { CGFloat(overhang + (extras?.marks.paints.reach ?? 0)) }
 
   package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
-    let (width, height) = limits(in: proposal, knownIdeal ?? findIdeal(paragraph))
-    let runs = fittedRuns(width, height)
-    let layout = paragraph(of: runs).layout(width: width, height: height)
+    let text = set(for: proposal)
     if let placeholder = extras?.placeholder {
       return pass.add(
-        layout.lines.filter { $0.width > 0 }.map { PlaceholderBar($0, in: frame, color: placeholder).item })
+        text.layout.lines.filter { $0.width > 0 }.map { PlaceholderBar($0, in: frame, color: placeholder).item })
     }
-    let text = DrawingItem.text(DrawnText(frame: Rect(frame), layout: layout))
-    let (below, above) = marked(layout, of: runs, in: frame)
-    let items = below + [text] + above
-    pass.add(extras?.marks.paints.painted(items, in: frame, overhang: overhang) ?? items)
-    for problem in FontProblems(layout: layout, runs: runs).sentences { pass.problems.report(problem) }
+    pass.add(items(of: text, in: frame))
+    for problem in FontProblems(layout: text.layout, runs: text.runs).sentences { pass.problems.report(problem) }
+  }
+
+  /// Whether bars are drawn in the place of the lines.
+  package var isPlaceholder: Bool { extras?.placeholder != nil }
+
+  /// The text as it is set where it is offered an extent.
+  package func set(for proposal: ProposedViewSize) -> SetText {
+    let (width, height) = limits(in: proposal, knownIdeal ?? findIdeal(paragraph))
+    let runs = fittedRuns(width, height)
+    return SetText(layout: paragraph(of: runs).layout(width: width, height: height), runs: runs)
+  }
+
+  /// A text that has been set, or some of its glyphs.
+  package struct SetText {
+    package let layout: TextLayout
+    /// The runs as they fit.
+    package let runs: [TextRun]
+
+    package init(layout: TextLayout, runs: [TextRun]) {
+      (self.layout, self.runs) = (layout, runs)
+    }
+  }
+
+  /// What is drawn of a text, or of some of its glyphs, in the frame of the whole.
+  package func items(of text: SetText, in frame: CGRect) -> [DrawingItem] {
+    let letters = DrawingItem.text(DrawnText(frame: Rect(frame), layout: text.layout))
+    let (below, above) = marked(text.layout, of: text.runs, in: frame)
+    let items = below + [letters] + above
+    return extras?.marks.paints.painted(items, in: frame, overhang: overhang) ?? items
   }
 
   /// What is drawn below and above the letters, each where a line of the text shows its run.

@@ -32,10 +32,11 @@ struct TopBarPlacing {
   /// The large title and the field, of which nothing is seen in the bar above.
   private func placeBelow(_ part: (BarPart) -> LayoutBox?, during pass: PlacingPass) {
     let margin = BarredScreenRule.Top.margin(in: frame.width)
-    func place(_ box: LayoutBox?, at y: CGFloat, _ height: CGFloat, seen: CGRect) {
+    func place(_ box: LayoutBox?, at y: CGFloat, _ height: CGFloat, gone: CGFloat, seen: CGRect) {
       guard let box, seen.height > 0 else { return }
       let offered = ProposedViewSize(width: max(frame.width - 2 * margin, 0), height: height)
-      pass.clippedToRectangle(seen) {
+      // What is there as a whole is not cut: the shadow of a field reaches beyond its place.
+      pass.clipped(to: gone > 0 ? seen : nil) {
         box.place(
           at: CGPoint(x: margin, y: y - frame.minY), proposal: offered, inside: frame, isMirrored: isMirrored,
           during: pass)
@@ -43,12 +44,12 @@ struct TopBarPlacing {
     }
     let largeBottom = rowBottom + figures.large - largeGone
     place(
-      isLargeSeen ? part(.large) : nil, at: rowBottom - largeGone, figures.large,
+      isLargeSeen ? part(.large) : nil, at: rowBottom - largeGone, figures.large, gone: largeGone,
       seen: CGRect(x: screen.minX, y: rowBottom, width: screen.width, height: largeBottom - rowBottom))
     // Nothing is above a field that has taken the place of the bar.
     let drawerTop = figures.height > 0 ? largeBottom : screen.minY
     place(
-      part(.drawer), at: largeBottom, figures.drawer,
+      part(.drawer), at: largeBottom, figures.drawer, gone: drawerGone,
       seen: CGRect(x: screen.minX, y: drawerTop, width: screen.width, height: bottom - drawerTop))
   }
 
@@ -113,8 +114,9 @@ struct TopBarPlacing {
 }
 
 extension PlacingPass {
-  /// Draws what is seen in a rectangle only.
-  fileprivate func clippedToRectangle(_ rectangle: CGRect, _ place: () -> Void) {
+  /// Draws what is seen in a rectangle only; everything where there is none.
+  fileprivate func clipped(to rectangle: CGRect?, _ place: () -> Void) {
+    guard let rectangle else { return place() }
     let contour = FramedRectangle().contour(in: rectangle, problems: problems)
     clipped(to: contour.path, contour.style, frame: .init(rectangle), place)
   }

@@ -88,6 +88,31 @@ extension Transaction {
 }
 
 @MainActor @Suite struct `An animated change` {
+  @Test func `may be one of one's own, at whose end everything stands`() throws {
+    struct Halving: CustomAnimation {
+      struct Steps: AnimationStateKey { static var defaultValue: Int { 0 } }
+      var duration = 1.0
+      func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        context.state[Steps.self] += 1
+        return time > duration ? nil : value.scaled(by: time / duration)
+      }
+    }
+    struct Moved: View {
+      @State private var isMoved = false
+      var body: some View {
+        Button("move") { withAnimation(Animation(Halving())) { isMoved = true } }
+          .offset(x: isMoved ? 30 : 0)
+      }
+    }
+    let host = ViewHost(Moved(), size: CGSize(width: 200, height: 50))
+    func x() -> CGFloat? { LaidOut(host.layout(on: host.ownScreen)).frame("move")?.minX }
+    let before = try #require(x())
+    try host.tap("move")
+    #expect(x() == before + 30)
+    #expect(Animation(Halving()) == Animation(Halving()) && Animation(Halving()) != Animation(Halving(duration: 2)))
+    #expect(Animation(Halving()) != .default && "\(Animation(Halving()))" == "Halving(duration: 1.0)")
+  }
+
   @Test func `is at its end in the next picture, and its completion was called`() {
     let screen = LivingScreen(VStack { Animated() })
     #expect(screen.texts == ["grow", "off"])

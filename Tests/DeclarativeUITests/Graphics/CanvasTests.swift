@@ -86,6 +86,42 @@ import Testing
     #expect("\(red)" == "\(coloured)" && "\(red)" != "\(plain)")
   }
 
+  @Test func `covers with a colour what is as opaque as a filter says`() {
+    func pixels(_ filters: GraphicsContext.Filter...) -> [PremultipliedColor] {
+      let view = Canvas { context, _ in
+        filters.forEach { context.addFilter($0) }
+        for (index, opacity) in [0, 0.2, 0.498, 0.502, 0.8, 1].enumerated() {
+          context.fill(Path(CGRect(x: index, y: 0, width: 1, height: 1)), with: .color(.red.opacity(opacity)))
+        }
+      }
+      let layout = LaidOut(view, in: CGSize(width: 8, height: 1), scale: 1)
+      let bitmap = DrawingRenderer(scale: 1).render(layout.layout.drawing)
+      return (0..<8).map { bitmap[$0, 0] }
+    }
+    let (green, none) = (PremultipliedColor(RGBAColor(red: 0, green: 255, blue: 0)), PremultipliedColor.clear)
+    let color = Color(red: 0, green: 1, blue: 0)
+    #expect(pixels(.alphaThreshold(min: 0.5, color: color)) == [none, none, none, green, green, green, none, none])
+    #expect(
+      pixels(.alphaThreshold(min: 0.1, max: 0.5, color: color))
+        == [none, green, green, none, none, none, none, none])
+    #expect(pixels(.alphaThreshold(min: 1))[5] == PremultipliedColor(.black))
+    let half = pixels(.alphaThreshold(min: 0.9, color: color.opacity(0.5)))
+    #expect(half[5].green == 128 && half[4] == none)
+  }
+
+  @Test func `turns what is drawn with a filter around its own corner`() throws {
+    let canvas = Canvas { context, _ in
+      context.addFilter(.projectionTransform(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))))
+      context.fill(unit, with: .color(.red))
+    }.frame(width: 60, height: 60)
+    let layout = LaidOut(canvas, in: CGSize(width: 100, height: 100), scale: 1)
+    let bitmap = DrawingRenderer(scale: 1).render(layout.layout.drawing)
+    let seen = (0..<10_000).filter { bitmap[$0 % 100, $0 / 100].alpha == 255 }.map { (x: $0 % 100, y: $0 / 100) }
+    // The path is (1, 2, 10, 20), and the canvas stands at (20, 20): what is below its frame is not seen.
+    #expect(seen.map(\.x).min() == 22 && seen.map(\.x).max() == 41)
+    #expect(seen.map(\.y).min() == 26 && seen.map(\.y).max() == 79)
+  }
+
   @Test func `maps places, the latest map first`() {
     let drawn = shapes { context, _ in
       context.translateBy(x: 10, y: 0)

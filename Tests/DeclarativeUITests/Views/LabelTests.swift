@@ -2,6 +2,7 @@ import DeclarativeUI
 import Drawings
 import Foundation
 import LaidOutViews
+import PlaneGeometry
 import Testing
 
 private struct Upright: LabelStyle {
@@ -30,6 +31,22 @@ private struct Outlined: LabelStyle {
     let (icon, title) = (try #require(label.frame("xmark")), try #require(label.frame("Delete")))
     #expect(abs(title.minX - icon.maxX - 8) < 1e-6)
     #expect(abs(icon.midY - title.midY) < 0.4)
+  }
+
+  @Test func `has the distance and the column of pictures that views ask for`() throws {
+    func places(_ view: some View) throws -> (icon: CGRect, title: CGRect, left: CGFloat) {
+      let label = laidOut(view.background { Color.red })
+      let back = try #require(label.items.first?.frame)
+      return (try #require(label.frame("xmark")), try #require(label.frame("Delete")), CGFloat(back.minX))
+    }
+    let label = Label("Delete", systemImage: "xmark")
+    let far = try places(label.labelIconToTitleSpacing(30))
+    #expect(abs(far.title.minX - far.icon.maxX - 30) < 1e-6)
+    let wide = try places(label.labelReservedIconWidth(60))
+    #expect(abs(wide.title.minX - wide.left - 68) < 1e-6 && abs(wide.icon.midX - wide.left - 30) < 1e-6)
+    let list = laidOut(List { label }.labelReservedIconWidth(60).labelIconToTitleSpacing(5))
+    let row = try #require(list.frame("Delete"))
+    #expect(abs(row.minX - 32 - 65) < 1e-6)
   }
 
   @Test func `keeps its symbol on the first line, and any picture at the middle of it`() throws {

@@ -1,0 +1,122 @@
+import DeclarativeUI
+import Foundation
+import LaidOutViews
+import Testing
+
+private struct RankKey: ContainerValueKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension ContainerValues {
+  fileprivate var order: Int {
+    get { self[RankKey.self] }
+    set { self[RankKey.self] = newValue }
+  }
+}
+
+/// Each section in a column, with what tells its parts apart.
+private struct Columns<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(sections: content) { section in
+        Text("[\(section.containerValues.order)")
+        section.header
+        Text(":")
+        ForEach(section.content) { $0 }
+        Text(":")
+        section.footer
+        Text("]")
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct `The sections of a view` {
+  private func names(_ view: some View) -> String {
+    LaidOut(view, in: CGSize(width: 300, height: 800)).items.map(\.name).joined()
+  }
+
+  @Test func `are told apart, and so are their parts`() {
+    let view = Columns {
+      DeclarativeUI.Section("head") {
+        Text("a")
+        Group {
+          Text("b")
+          Text("c")
+        }
+      }
+      DeclarativeUI.Section {
+        Text("d")
+      } header: {
+        Text("x")
+        Text("y")
+      } footer: {
+        Text("foot")
+      }
+    }
+    #expect(names(view) == "[0head:abc:][0xy:d:foot]")
+  }
+
+  // Documented: what stands outside of sections is one with what stands beside it.
+  @Test func `are those of what stands between sections, too`() {
+    let view = Columns {
+      Text("a")
+      Text("b")
+      DeclarativeUI.Section { Text("c") }
+      DeclarativeUI.Section { Text("d") }
+      ForEach(["e", "f"], id: \.self) { Text($0) }
+    }
+    #expect(names(view) == "[0:ab:][0:c:][0:d:][0:ef:]")
+    #expect(names(Columns { EmptyView() }) == "")
+  }
+
+  @Test func `say what they are asked to say to the container`() {
+    let view = Columns {
+      DeclarativeUI.Section("head") { Text("a") }.containerValue(\.order, 2)
+      Text("b")
+    }
+    #expect(names(view) == "[2head:a:][0:b:]")
+  }
+
+  @Test func `can be had at once, and each has an identity`() {
+    let content = Group {
+      DeclarativeUI.Section { Text("a") }
+      Text("b")
+      DeclarativeUI.Section { Text("c") }
+    }
+    let view = VStack {
+      Group(sections: content) { sections in
+        Text("\(sections.count)\(Set(sections.map(\.id)).count)")
+        ForEach(sections.reversed()) { $0.content }
+      }
+    }
+    #expect(names(view) == "33cba")
+  }
+
+  @Test func `change with what a view shows, and keep its state`() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("n\(count)") { count += 1 } }
+    }
+    struct Growing: View {
+      @State private var hasMore = false
+      var body: some View {
+        VStack {
+          Button("more") { hasMore.toggle() }
+          Columns {
+            if hasMore { DeclarativeUI.Section("new") { Text("z") } }
+            DeclarativeUI.Section("old") { Counter() }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Growing(), size: CGSize(width: 300, height: 800))
+    func names() -> String { LaidOut(host.layout(on: host.ownScreen)).items.map(\.name).joined() }
+    try host.tap("n0")
+    #expect(names() == "more[0old:n1:]")
+    try host.tap("more")
+    #expect(names() == "more[0new:z:][0old:n1:]")
+  }
+}
