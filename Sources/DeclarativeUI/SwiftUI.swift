@@ -99,6 +99,12 @@ public import LayoutValues
     public typealias Animation = DeclarativeUICore.Animation
     /// The same as `AnimationCompletionCriteria`.
     public typealias AnimationCompletionCriteria = DeclarativeUICore.AnimationCompletionCriteria
+    /// The same as `AnimationContext`.
+    public typealias AnimationContext = DeclarativeUICore.AnimationContext
+    /// The same as `AnimationState`.
+    public typealias AnimationState = DeclarativeUICore.AnimationState
+    /// The same as `AnimationStateKey`.
+    public typealias AnimationStateKey = DeclarativeUICore.AnimationStateKey
     /// The same as `AnimationTimelineSchedule`.
     public typealias AnimationTimelineSchedule = DeclarativeUICore.AnimationTimelineSchedule
     /// The same as `AnyGesture`.
@@ -301,6 +307,8 @@ public import LayoutValues
     public typealias CoordinateSpaceProtocol = DeclarativeUICore.CoordinateSpaceProtocol
     /// The same as `CubicKeyframe`.
     public typealias CubicKeyframe = DeclarativeUICore.CubicKeyframe
+    /// The same as `CustomAnimation`.
+    public typealias CustomAnimation = DeclarativeUICore.CustomAnimation
     /// The same as `CustomLocalizedStringResourceConvertible`.
     public typealias CustomLocalizedStringResourceConvertible = DeclarativeUICore
       .CustomLocalizedStringResourceConvertible
@@ -493,6 +501,8 @@ public import LayoutValues
     public typealias Font = DeclarativeUICore.Font
     /// The same as `ForEach`.
     public typealias ForEach = DeclarativeUICore.ForEach
+    /// The same as `ForEachSectionCollection`.
+    public typealias ForEachSectionCollection = DeclarativeUICore.ForEachSectionCollection
     /// The same as `ForEachSubviewCollection`.
     public typealias ForEachSubviewCollection = DeclarativeUICore.ForEachSubviewCollection
     /// The same as `ForegroundStyle`.
@@ -1040,6 +1050,10 @@ public import LayoutValues
     public typealias SearchUnavailableContent = DeclarativeUIScreens.SearchUnavailableContent
     /// The same as `Section`.
     public typealias Section = DeclarativeUIScreens.Section
+    /// The same as `SectionCollection`.
+    public typealias SectionCollection = DeclarativeUICore.SectionCollection
+    /// The same as `SectionConfiguration`.
+    public typealias SectionConfiguration = DeclarativeUICore.SectionConfiguration
     /// The same as `SecureField`.
     public typealias SecureField = DeclarativeUIScreens.SecureField
     /// The same as `SegmentedPickerStyle`.
@@ -1050,6 +1064,12 @@ public import LayoutValues
     public typealias SeparatorShapeStyle = DeclarativeUICore.SeparatorShapeStyle
     /// The same as `SequenceGesture`.
     public typealias SequenceGesture = DeclarativeUICore.SequenceGesture
+    /// The same as `Shader`.
+    public typealias Shader = DeclarativeUICore.Shader
+    /// The same as `ShaderFunction`.
+    public typealias ShaderFunction = DeclarativeUICore.ShaderFunction
+    /// The same as `ShaderLibrary`.
+    public typealias ShaderLibrary = DeclarativeUICore.ShaderLibrary
     /// The same as `ShadowStyle`.
     public typealias ShadowStyle = DeclarativeUICore.ShadowStyle
     /// The same as `Shape`.
@@ -1132,12 +1152,16 @@ public import LayoutValues
     public typealias SwipeDirection = DeclarativeUIScreens.SwipeDirection
     /// The same as `SwitchToggleStyle`.
     public typealias SwitchToggleStyle = DeclarativeUIScreens.SwitchToggleStyle
+    /// The same as `SymbolColorRenderingMode`.
+    public typealias SymbolColorRenderingMode = DeclarativeUICore.SymbolColorRenderingMode
     /// The same as `SymbolEffect`.
     public typealias SymbolEffect = DeclarativeUICore.SymbolEffect
     /// The same as `SymbolEffectOptions`.
     public typealias SymbolEffectOptions = DeclarativeUICore.SymbolEffectOptions
     /// The same as `SymbolRenderingMode`.
     public typealias SymbolRenderingMode = DeclarativeUICore.SymbolRenderingMode
+    /// The same as `SymbolVariableValueMode`.
+    public typealias SymbolVariableValueMode = DeclarativeUICore.SymbolVariableValueMode
     /// The same as `SymbolVariants`.
     public typealias SymbolVariants = DeclarativeUICore.SymbolVariants
     /// The same as `SystemDesign`.
@@ -1196,6 +1220,8 @@ public import LayoutValues
     public typealias Text = DeclarativeUICore.Text
     /// The same as `TextAlignment`.
     public typealias TextAlignment = DeclarativeUICore.TextAlignment
+    /// The same as `TextAttribute`.
+    public typealias TextAttribute = DeclarativeUICore.TextAttribute
     /// The same as `TextEditingCommands`.
     public typealias TextEditingCommands = DeclarativeUIScreens.TextEditingCommands
     /// The same as `TextEditor`.
@@ -1218,6 +1244,10 @@ public import LayoutValues
     public typealias TextInputDictationBehavior = DeclarativeUIScreens.TextInputDictationBehavior
     /// The same as `TextInputFormattingControlPlacement`.
     public typealias TextInputFormattingControlPlacement = DeclarativeUICore.TextInputFormattingControlPlacement
+    /// The same as `TextProxy`.
+    public typealias TextProxy = DeclarativeUICore.TextProxy
+    /// The same as `TextRenderer`.
+    public typealias TextRenderer = DeclarativeUICore.TextRenderer
     /// The same as `TextSelectability`.
     public typealias TextSelectability = DeclarativeUICore.TextSelectability
     /// The same as `TextSelection`.

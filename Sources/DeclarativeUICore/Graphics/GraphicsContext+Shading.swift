@@ -220,14 +220,14 @@ extension GraphicsContext {
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter { drawing in
         let (place, area) = (drawing.place, Rect(drawing.frame).insetBy(dx: -1, dy: -1))
-        place.problems.check(CGFloat(min), .any, in: ".alphaThreshold(min: \(min))")
-        place.problems.check(CGFloat(max), .any, in: ".alphaThreshold(max: \(max))")
+        place.problems.check(CGFloat(min), .finite, in: ".alphaThreshold(min: \(min))")
+        place.problems.check(CGFloat(max), .finite, in: ".alphaThreshold(max: \(max))")
         let rgba = color.rgba(in: place)
         return { items in
           let enough = items.whereOpaque(from: min, rgba, in: area)
           guard max < 1 else { return [enough] }
-          // The next of the 256 steps is too much.
-          let tooMuch = items.whereOpaque(from: max + 1.0 / 255, .black, in: area)
+          // The next of the 255 steps is too much.
+          let tooMuch = items.whereOpaque(from: ((max * 255).rounded(.down) + 1) / 255, .black, in: area)
           return [.layer(DrawnLayer(.masked(by: [[tooMuch].inverted(in: area)]), items: [enough]))]
         }
       }
@@ -269,10 +269,10 @@ extension [DrawingItem] {
     let steepness = 1024.0
     let channels = [color.red, color.green, color.blue].map { [0, 0, 0, Double($0) / 255] }
     let step = ColorMatrix(channels + [[-steepness, 0, 0, steepness * (1 - least + 0.5 / 255)]])
-    let items: [DrawingItem] = [
-      .shape(DrawnShape(name: "Area", frame: area, path: PlaneGeometry.Path { $0.addRect(area) }, style: .fill(.nonZero), paint: .color(.white))),
-      .layer(DrawnLayer(.recolored(black), items: self)),
-    ]
+    let white = DrawnShape(
+      name: "Area", frame: area, path: PlaneGeometry.Path { $0.addRect(area) }, style: .fill(.nonZero),
+      paint: .color(.white))
+    let items: [DrawingItem] = [.shape(white), .layer(DrawnLayer(.recolored(black), items: self))]
     let thresholded = DrawingItem.layer(DrawnLayer(.recolored(step), items: items))
     return .layer(DrawnLayer(.opacity(Double(color.alpha) / 255), items: [thresholded]))
   }

@@ -44,6 +44,7 @@ private struct UnknownSymbolMode: EnvironmentModifier {
 
   func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
     guard let mode else { return }
-    context.problems.report("How symbols look with \(name)(.\(mode)) is not known, so they have their usual look: leave it out")
+    context.problems.report(
+      "How symbols look with \(name)(.\(mode)) is not known, so they have their usual look: leave it out")
   }
 }

@@ -11,9 +11,12 @@ extension Text {
     /// Whether text was cut to fit.
     public let isTruncated: Bool
 
+    /// The index of the first line.
     public var startIndex: Int { 0 }
+    /// The index behind the last line.
     public var endIndex: Int { lines.count }
 
+    /// One of the lines.
     public subscript(index: Int) -> Line { lines[index] }
 
     init(_ rule: TextRule, proposal: ProposedViewSize, size: CGSize, _ attributes: [Int: [any TextAttribute]]) {
@@ -29,9 +32,12 @@ extension Text.Layout {
   public struct Line: RandomAccessCollection {
     let piece: TextPiece
 
+    /// The index of the first piece.
     public var startIndex: Int { 0 }
+    /// The index behind the last piece.
     public var endIndex: Int { piece.spans.count }
 
+    /// One of the pieces.
     public subscript(index: Int) -> Run { Run(piece: piece.ofSpan(index)) }
 
     /// Where the line's baseline begins, in points from the text's upper left corner.
@@ -40,14 +46,18 @@ extension Text.Layout {
     public var typographicBounds: TypographicBounds { piece.bounds }
   }
 
-  /// A piece of a line whose letters say the same; its elements are its glyphs, from left to right.
+  /// A piece of a line whose letters say the same; its elements are its glyphs and spaces, from left to right.
   public struct Run: RandomAccessCollection {
     let piece: TextPiece
 
+    /// The index of the first glyph.
     public var startIndex: Int { 0 }
-    public var endIndex: Int { piece.sliceCount }
+    /// The index behind the last glyph.
+    public var endIndex: Int { piece.cellCount }
 
+    /// One of the glyphs.
     public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
+    /// Some of the glyphs.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
     /// What the letters say of a type to the renderer; nil where they say nothing.
@@ -66,10 +76,14 @@ extension Text.Layout {
     /// Which glyphs of the piece they are.
     public let indices: Range<Int>
 
+    /// The index of the first glyph.
     public var startIndex: Int { indices.lowerBound }
+    /// The index behind the last glyph.
     public var endIndex: Int { indices.upperBound }
 
+    /// One of the glyphs.
     public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
+    /// Some of the glyphs.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
     /// What the letters say of a type to the renderer; nil where they say nothing.
@@ -78,7 +92,7 @@ extension Text.Layout {
     /// Where they are and how high the line's letters are.
     public var typographicBounds: TypographicBounds { piece.bounds }
 
-    var piece: TextPiece { run.piece.ofSlices(indices) }
+    var piece: TextPiece { run.piece.ofCells(indices) }
   }
 
   /// Where a part of a text is.
@@ -105,6 +119,7 @@ extension Text.Layout {
 
   /// How lines are drawn.
   public struct DrawingOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
 
     /// Creates options from their bits.
@@ -146,35 +161,37 @@ private final class TextSourceLines {
   }
 }
 
-/// A part of a line: some of its spans and of its glyphs, which are counted from left to right.
+/// A part of a line: neighbouring cells of its spans, with their glyphs, which are counted from left to right.
 struct TextPiece {
   private let source: TextSourceLines
   private let line: Int
   let spans: [TextSpan]
-  private let glyphs: Range<Int>
+  /// Which of the line's glyphs come first.
+  private let firstGlyph: Int
 
   fileprivate init(_ source: TextSourceLines, line: Int) {
-    let content = source.set.layout.lines[line]
-    self.init(source, line: line, spans: content.spans, glyphs: 0..<content.runs.reduce(0) { $0 + $1.glyphs.count })
+    self.init(source, line: line, spans: source.set.layout.lines[line].spans, firstGlyph: 0)
   }
 
-  private init(_ source: TextSourceLines, line: Int, spans: [TextSpan], glyphs: Range<Int>) {
-    (self.source, self.line, self.spans, self.glyphs) = (source, line, spans, glyphs)
+  private init(_ source: TextSourceLines, line: Int, spans: [TextSpan], firstGlyph: Int) {
+    (self.source, self.line, self.spans, self.firstGlyph) = (source, line, spans, firstGlyph)
   }
 
   private var content: TextLine { source.set.layout.lines[line] }
-  private var placed: [PlacedGlyph] { content.runs.flatMap(\.glyphs) }
 
   /// What is drawn of the piece where the text's upper left corner is the origin.
   var items: [DrawingItem] {
     var layout = source.set.layout
-    for index in layout.lines.indices where index != line { (layout.lines[index].runs, layout.lines[index].spans) = ([], []) }
+    for index in layout.lines.indices where index != line {
+      (layout.lines[index].runs, layout.lines[index].spans) = ([], [])
+    }
     layout.lines[line].spans = spans
+    let glyphs = firstGlyph..<firstGlyph + spans.glyphCount
     var before = 0
     for run in layout.lines[line].runs.indices {
       let all = layout.lines[line].runs[run].glyphs
       let own = glyphs.clamped(to: before..<before + all.count)
-      layout.lines[line].runs[run].glyphs = own.isEmpty ? [] : Array(all[own.lowerBound - before..<own.upperBound - before])
+      layout.lines[line].runs[run].glyphs = Array(all[own.lowerBound - before..<own.upperBound - before])
       before += all.count
     }
     layout.lines[line].runs.removeAll(where: \.glyphs.isEmpty)
@@ -184,44 +201,41 @@ struct TextPiece {
 
   var bounds: Text.Layout.TypographicBounds {
     var bounds = Text.Layout.TypographicBounds()
-    let start = spans.map(\.x).min() ?? content.x
-    bounds.origin = CGPoint(x: start, y: content.baseline)
-    bounds.width = (spans.map { $0.x + $0.width }.max() ?? start) - start
+    bounds.origin = CGPoint(x: spans.first?.x ?? content.x, y: content.baseline)
+    bounds.width = spans.reduce(0) { $0 + $1.width }
     bounds.ascent = content.baseline - content.top
     bounds.descent = content.top + content.height - content.baseline
     return bounds
   }
 
-  /// Whether the words of the line's paragraph run from right to left: its glyphs do where its first run stands at its end.
-  var isMirrored: Bool { content.spans.count > 1 && (content.spans.first?.run ?? 0) > (content.spans.last?.run ?? 0) }
+  /// Whether the line is written from right to left, as far as the order of its runs says so.
+  var isMirrored: Bool { (content.spans.first?.run ?? 0) > (content.spans.last?.run ?? 0) }
 
+  /// The latest is what the letters themselves say.
   func attribute<T: TextAttribute>(_ type: T.Type) -> T? {
     spans.first.flatMap { source.attributes[$0.run] }?.lazy.compactMap { $0 as? T }.last
   }
 
   /// The part that one of the spans is.
   func ofSpan(_ index: Int) -> TextPiece {
-    // What stands behind all spans, as the ellipsis does, belongs to the last of them.
-    let start = index == 0 ? -Double.infinity : spans[index].x
-    let end = index + 1 < spans.count ? spans[index + 1].x : .infinity
-    let own = placed.indices.filter { placed[$0].x >= start - 1e-6 && placed[$0].x < end - 1e-6 }
-    let range = own.isEmpty ? 0..<0 : own[0]..<own[own.count - 1] + 1
-    return TextPiece(source, line: line, spans: [spans[index]], glyphs: range)
+    TextPiece(source, line: line, spans: [spans[index]], firstGlyph: firstGlyph + spans[..<index].glyphCount)
   }
 
-  /// How many parts one span has: its glyphs, or what stands in their place.
-  var sliceCount: Int { max(glyphs.count, spans.isEmpty ? 0 : 1) }
+  /// How many parts the first span has.
+  var cellCount: Int { spans.first?.cells.count ?? 0 }
 
-  /// The part that some glyphs of one span are.
-  func ofSlices(_ slices: Range<Int>) -> TextPiece {
-    guard !glyphs.isEmpty, var span = spans.first else { return self }
-    let all = placed
-    func edge(_ slice: Int) -> Double {
-      slice == 0 ? span.x : slice < glyphs.count ? all[glyphs.lowerBound + slice].x : span.x + span.width
-    }
-    let (start, end) = (edge(slices.lowerBound), edge(slices.upperBound))
-    (span.x, span.width) = (start, max(end - start, 0))
-    let range = glyphs.lowerBound + slices.lowerBound..<glyphs.lowerBound + slices.upperBound
-    return TextPiece(source, line: line, spans: [span], glyphs: range)
+  /// The part that some cells of the first span are.
+  func ofCells(_ cells: Range<Int>) -> TextPiece {
+    guard var span = spans.first else { return self }
+    let before = span.cells[..<cells.lowerBound]
+    let first = firstGlyph + before.reduce(0) { $0 + $1.glyphCount }
+    span.x += before.reduce(0) { $0 + $1.width }
+    span.cells = Array(span.cells[cells])
+    span.width = span.cells.reduce(0) { $0 + $1.width }
+    return TextPiece(source, line: line, spans: [span], firstGlyph: first)
   }
+}
+
+extension Sequence<TextSpan> {
+  fileprivate var glyphCount: Int { reduce(0) { $0 + $1.cells.reduce(0) { $0 + $1.glyphCount } } }
 }

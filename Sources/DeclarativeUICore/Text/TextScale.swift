@@ -13,7 +13,9 @@ extension Text {
   }
 
   /// The text with letters of another scale.
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { isEnabled ? adding(.scale(scale)) : self }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? adding(.scale(scale)) : self
+  }
 
   /// The text, set as a language asks for.
   /// - Remark: accepted; changes no still picture: the fonts have one form for each character.

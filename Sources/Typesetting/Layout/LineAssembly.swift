@@ -107,16 +107,17 @@ struct LineAssembly {
   private mutating func append(_ part: Part) {
     part.piece.forEachCell { cell in
       let run = part.insertedRun ?? text.run(at: cell.firstScalar)
-      if text.runs[run].isMarked { extendSpan(of: run, by: cell.width) }
+      if text.runs[run].isMarked { extendSpan(of: run, by: .init(width: cell.width, glyphCount: cell.glyphs.count)) }
       append(cell, of: part.piece, color: color(run), raisedBy: text.runs[run].baselineOffset)
     }
   }
 
-  private mutating func extendSpan(of run: Int, by width: Double) {
+  private mutating func extendSpan(of run: Int, by cell: TextSpan.Cell) {
     if let last = spans.indices.last, spans[last].run == run, spans[last].x + spans[last].width == pen {
-      spans[last].width += width
+      spans[last].width += cell.width
+      spans[last].cells.append(cell)
     } else {
-      spans.append(TextSpan(run: run, x: pen, width: width))
+      spans.append(TextSpan(run: run, x: pen, width: cell.width, cells: [cell]))
     }
   }
 

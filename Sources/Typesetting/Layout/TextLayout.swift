@@ -93,6 +93,16 @@ package struct TextSpan: Hashable, Sendable {
   package var x: Double
   /// The advance in points.
   package var width: Double
+  /// What it consists of, from left to right.
+  package var cells: [Cell]
+
+  /// What cannot be told apart: a letter with its marks, a ligature, a space.
+  package struct Cell: Hashable, Sendable {
+    /// The advance in points.
+    package var width: Double
+    /// How many of the line's glyphs, which are in the same order, are its.
+    package var glyphCount: Int
+  }
 }
 
 /// Neighbouring glyphs of one face, size and colour.

@@ -14,7 +14,8 @@ import Testing
     let wave = ShaderFunction(library: library, name: "wave")
     let shader = library.wave(.float(2), .float2(1, 2), .color(.red), .boundingRect)
     #expect(shader.function == wave && shader.arguments.count == 4)
-    let said = "The function wave of Metal is not run here, and nothing is seen of it: say what to draw instead with "
+    let said =
+      "The function wave of Metal is not run here, and nothing is seen of it: say what to draw instead with "
       + "'#if canImport(DeclarativeUI)'"
     let effects: [AnyView] = [
       AnyView(Text("a").colorEffect(shader)), AnyView(Text("a").layerEffect(shader, maxSampleOffset: .zero)),
@@ -26,7 +27,8 @@ import Testing
   }
 
   @Test func `is a smaller scale of a text`() {
-    let said = #"How much smaller iOS makes a text with textScale(.secondary) is not known, so "a" has its usual size: "#
+    let said =
+      #"How much smaller iOS makes a text with textScale(.secondary) is not known, so "a" has its usual size: "#
       + "set its font"
     #expect(problems(Text("a").textScale(.secondary)) == [said])
     #expect(problems(VStack { Text("a") }.textScale(.secondary)) == [said])

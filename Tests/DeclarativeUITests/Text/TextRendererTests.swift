@@ -45,7 +45,7 @@ private struct Drawn: TextRenderer {
     Text("A ") + Text(Image(systemName: "heart.fill")) + Text(" among letters"),
     Text("שלום ").foregroundStyle(.red) + Text("עולם"),
     Text("gradient").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)),
-    Text("e\u{301}tait fi ")
+    Text("e\u{301}tait fi "),
   ]
 
   @Test func `that draws all lines, all runs or all glyphs draws what is drawn without it`() {

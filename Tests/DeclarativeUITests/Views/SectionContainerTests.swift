@@ -115,8 +115,8 @@ private struct Columns<Content: View>: View {
     let host = ViewHost(Growing(), size: CGSize(width: 300, height: 800))
     func names() -> String { LaidOut(host.layout(on: host.ownScreen)).items.map(\.name).joined() }
     try host.tap("n0")
-    #expect(names() == "more[0old:n1:]")
+    #expect(names() == "Backgroundmore[0old:n1:]")
     try host.tap("more")
-    #expect(names() == "more[0new:z:][0old:n1:]")
+    #expect(names() == "Backgroundmore[0new:z:][0old:n1:]")
   }
 }
