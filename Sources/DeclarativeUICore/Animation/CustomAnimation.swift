@@ -33,6 +33,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete = false
   /// The environment of the view that changes.
   public let environment: EnvironmentValues
+
+  /// The same for another value, with what is remembered of that.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+  }
 }
 
 /// What an animation remembers from one step to the next.
@@ -63,6 +68,23 @@ extension Animation {
   public init<A: CustomAnimation>(_ base: A) {
     self.init(.custom(AnyCustomAnimation(base: base)))
   }
+
+  private var custom: (any CustomAnimation)? { if case .custom(let animation) = curve { animation.base } else { nil } }
+
+  /// What a value has become some seconds after the beginning; nil at the end, and of all that is no animation of your own.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { custom?.animate(value: value, time: time, context: &context) }
+
+  /// How fast a value changes, in units per second; nil of all that is no animation of your own.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { custom?.velocity(value: value, time: time, context: context) }
+
+  /// Whether it goes on where another one has not ended; only one of your own does.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { custom?.shouldMerge(previous: previous, value: value, time: time, context: &context) ?? false }
 }
 
 /// An animation of one's own, whose type is not known outside.

@@ -3,12 +3,14 @@ import LayoutTree
 /// A section in the views that a container is given.
 ///
 /// Views beside sections that stand one after the other are a section of their own, without header and footer.
-/// - Remark: one without any view is not there. What the section itself says to the container is taken from its first view,
-///   which may say more.
+/// - Remark: one without any view is not there, but for the only one. Of sections within each other the innermost counts; what
+///   is before and after it are two: a guess.
 public struct SectionConfiguration: Identifiable {
   /// What tells a section from the others of its container, as long as both are there.
   public struct ID: Hashable {
     fileprivate let path: [Node.Step]
+    /// How many parts of the same section are before it.
+    fileprivate let number: Int
   }
 
   /// What tells the section from the others.
@@ -27,7 +29,7 @@ public struct SectionConfiguration: Identifiable {
       SubviewsCollection(views.filter { ($0.containerValues.section?.part ?? .content) == part })
     }
     self.id = id
-    containerValues = views.first?.containerValues ?? ContainerValues()
+    containerValues = views.first?.containerValues.section?.values ?? ContainerValues()
     (header, footer, content) = (part(.header), part(.footer), part(.content))
   }
 }
@@ -45,6 +47,12 @@ public struct SectionCollection: RandomAccessCollection {
   /// One of the sections.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
+  /// None, as long as nobody has told them apart.
+  fileprivate init() {
+    sections = []
+  }
+
+  /// Documented: there is one at least.
   init(_ subviews: SubviewsCollection) {
     var groups: [(path: [Node.Step]?, views: [Subview])] = []
     for view in subviews {
@@ -55,7 +63,13 @@ public struct SectionCollection: RandomAccessCollection {
         groups.append((path, [view]))
       }
     }
-    sections = groups.map { SectionConfiguration(id: .init(path: $0.path ?? $0.views[0].id.path), $0.views) }
+    var counts: [[Node.Step]: Int] = [:]
+    let told = groups.map { group in
+      let path = group.path ?? group.views[0].id.path
+      defer { counts[path, default: 0] += 1 }
+      return SectionConfiguration(id: .init(path: path, number: counts[path, default: 0]), group.views)
+    }
+    sections = told.isEmpty ? [SectionConfiguration(id: .init(path: [], number: 0), [])] : told
   }
 }
 
@@ -66,10 +80,14 @@ extension Group {
   ///   - transform: makes the group of them.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
-  ) where Content == GroupElementsOfContent<Base, Result> {
+  ) where Content == GroupSectionsOfContent<Base, Result> {
     self.init(subviews: view) { transform(SectionCollection($0)) }
   }
 }
+
+/// What is made of the sections in a view.
+/// - Remark: the content of a `Group(sections:transform:)`.
+public typealias GroupSectionsOfContent = GroupElementsOfContent
 
 /// The sections in a view, as a `ForEach` has them.
 /// - Remark: the data of a `ForEach(sections:content:)`.
@@ -78,9 +96,9 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   let base: (any View)?
   private let sections: SectionCollection
 
-  init(base: (any View)?, _ subviews: SubviewsCollection) {
+  fileprivate init(base: (any View)?, _ sections: SectionCollection) {
     self.base = base
-    sections = SectionCollection(subviews)
+    self.sections = sections
   }
 
   /// The index of the first section.
@@ -94,7 +112,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 }
 
 extension ForEachSectionCollection: SubviewData {
-  static func of(_ subviews: SubviewsCollection) -> Self { Self(base: nil, subviews) }
+  static func of(_ subviews: SubviewsCollection) -> Self { Self(base: nil, SectionCollection(subviews)) }
 }
 
 extension ForEach {
@@ -104,6 +122,6 @@ extension ForEach {
   ///   - content: makes the view of one of them.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
-    self.init(data: ForEachSectionCollection(base: view, SubviewsCollection([])), content: content, id: { $0.id })
+    self.init(data: ForEachSectionCollection(base: view, SectionCollection()), content: content, id: { $0.id })
   }
 }

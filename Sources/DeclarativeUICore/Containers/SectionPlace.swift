@@ -1,7 +1,7 @@
 package import LayoutTree
 
 /// Where one of the views that a container tells apart stands in a section.
-package struct SectionPlace: Equatable {
+package struct SectionPlace {
   package enum Part {
     case header, content, footer
   }
@@ -9,6 +9,8 @@ package struct SectionPlace: Equatable {
   /// The way to the section.
   package let path: [Node.Step]
   package let part: Part
+  /// What the section itself says to the container.
+  var values = ContainerValues()
 }
 
 private enum SectionPlaceKey: ContainerValueKey {

@@ -39,7 +39,14 @@ final class ListedModifier: Listed {
       return open(subview.view)
     }
     var values = subview.containerValues
-    (modifier as? any ContainerValueChange)?.change(&values)
+    if let change = modifier as? any ContainerValueChange {
+      change.change(&values)
+      // Below it is a view, or the section that the view is in.
+      if var section = values.section {
+        change.change(&section.values)
+        values.section = section
+      }
+    }
     return Subview(id: subview.id, containerValues: values, view: modified(modifier))
   }
 }

@@ -13,6 +13,7 @@ package struct RareTextStyle: Equatable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var scale = Text.Scale.default
+  var language = TypesettingLanguage.automatic
   /// What draws the lines; nil has them drawn as they are.
   var renderer: ChosenTextRenderer?
 

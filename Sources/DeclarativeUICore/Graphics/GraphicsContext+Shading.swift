@@ -90,6 +90,9 @@ extension GraphicsContext {
       Shading(kind: .tiles(image, origin, sourceRect, scale))
     }
 
+    /// A function of Metal's, of which nothing is seen; the snapshot fails.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(shader) }
+
     /// The paint of what lies in a frame; nil where there is nothing to see.
     func paint(in frame: CGRect, _ place: ResolveContext) -> StylePaint? {
       guard frame.width.isFinite, frame.height.isFinite else { return nil }
@@ -216,26 +219,46 @@ extension GraphicsContext {
     /// Black, as opaque as it was light.
     public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
 
+    /// A function of Metal's for colours, which is not run; the snapshot fails.
+    public static func colorShader(_ shader: Shader) -> Filter { unrun(shader) }
+
+    /// A function of Metal's that moves pixels, which is not run; the snapshot fails.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { unrun(shader) }
+
+    /// A function of Metal's that makes another picture, which is not run; the snapshot fails.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { unrun(shader) }
+
+    private static func unrun(_ shader: Shader) -> Filter {
+      Filter { drawing in
+        drawing.place.problems.report(shader.problem)
+        return { $0 }
+      }
+    }
+
     /// A colour wherever it is as opaque as a range says, and nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter { drawing in
-        let (place, area) = (drawing.place, Rect(drawing.frame).insetBy(dx: -1, dy: -1))
+        let (place, area) = (drawing.place, Rect(drawing.area))
         place.problems.check(CGFloat(min), .finite, in: ".alphaThreshold(min: \(min))")
         place.problems.check(CGFloat(max), .finite, in: ".alphaThreshold(max: \(max))")
         let rgba = color.rgba(in: place)
         return { items in
-          let enough = items.whereOpaque(from: min, rgba, in: area)
+          // Opacities have 255 steps: the first that is enough, and the first that is too much.
+          let enough = items.whereOpaque(fromStep: (min * 255 - 1e-9).rounded(.up), rgba, in: area)
           guard max < 1 else { return [enough] }
-          // The next of the 255 steps is too much.
-          let tooMuch = items.whereOpaque(from: ((max * 255).rounded(.down) + 1) / 255, .black, in: area)
+          let tooMuch = items.whereOpaque(fromStep: (max * 255 + 1e-9).rounded(.down) + 1, .black, in: area)
           return [.layer(DrawnLayer(.masked(by: [[tooMuch].inverted(in: area)]), items: [enough]))]
         }
       }
     }
 
     /// Everything turned, stretched or seen in perspective around the origin of the canvas.
+    /// - Remark: that it is the canvas's origin and not that of the context is a guess.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter { drawing in
+        let wrong = matrix.numbers.first { !$0.isFinite }
+        drawing.place.problems.check(wrong, .finite, in: ".projectionTransform with \(wrong ?? 0)")
+        guard wrong == nil else { return { $0 } }
         let corner = Point(x: Double(drawing.frame.minX), y: Double(drawing.frame.minY))
         let map = Projection(.translation(x: -corner.x, y: -corner.y)).then(matrix.projection)
           .then(Projection(.translation(x: corner.x, y: corner.y)))
@@ -263,12 +286,12 @@ extension GraphicsContext {
 
 extension [DrawingItem] {
   /// A colour in an area wherever the items are at least so opaque, and nothing elsewhere.
-  fileprivate func whereOpaque(from least: Double, _ color: RGBAColor, in area: Rect) -> DrawingItem {
+  fileprivate func whereOpaque(fromStep least: Double, _ color: RGBAColor, in area: Rect) -> DrawingItem {
     let black = ColorMatrix([[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1]])
     // Black on white: how light it is says how transparent. Half a step of 255 below the least all is there.
     let steepness = 1024.0
     let channels = [color.red, color.green, color.blue].map { [0, 0, 0, Double($0) / 255] }
-    let step = ColorMatrix(channels + [[-steepness, 0, 0, steepness * (1 - least + 0.5 / 255)]])
+    let step = ColorMatrix(channels + [[-steepness, 0, 0, steepness * (1 - (least - 0.5) / 255)]])
     let white = DrawnShape(
       name: "Area", frame: area, path: PlaneGeometry.Path { $0.addRect(area) }, style: .fill(.nonZero),
       paint: .color(.white))

@@ -78,7 +78,7 @@ public struct GraphicsContext {
       let line = path.outline.map { DrawnShape.Style.stroke($0.scaled(by: placement.uniformScale ?? 1).geometry) }
       return clips.append(.path(contours, line ?? .fill(style.rule)))
     }
-    contours.addRect(Rect(drawing.frame).insetBy(dx: -1, dy: -1))
+    contours.addRect(Rect(drawing.area))
     clips.append(.path(contours, .fill(.evenOdd)))
   }
 
@@ -88,7 +88,7 @@ public struct GraphicsContext {
   ) rethrows {
     var items = try layer(content)
     if opacity < 1 { items = [.layer(DrawnLayer(.opacity(max(opacity, 0)), items: items))] }
-    if options.contains(.inverse) { items = [items.inverted(in: Rect(drawing.frame).insetBy(dx: -1, dy: -1))] }
+    if options.contains(.inverse) { items = [items.inverted(in: Rect(drawing.area))] }
     clips.append(.layer(items))
   }
 
@@ -109,7 +109,8 @@ public struct GraphicsContext {
   }
 
   private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DrawingItem] {
-    var inner = GraphicsContext(GraphicsDrawing(frame: drawing.frame, place: drawing.place, symbols: drawing.symbols))
+    var inner = GraphicsContext(
+      GraphicsDrawing(frame: drawing.frame, area: drawing.area, place: drawing.place, symbols: drawing.symbols))
     inner.transform = transform
     try content(&inner)
     return inner.drawing.items
@@ -179,12 +180,15 @@ final class GraphicsDrawing {
   fileprivate(set) var items: [DrawingItem] = []
   /// The frame of the view in the whole drawing: all items move with it where it is rounded to pixels.
   let frame: CGRect
+  /// Where something may be seen: a little more than the frame, or more.
+  let area: CGRect
   let place: ResolveContext
   /// The node below which the views with tags are.
   let symbols: Node
 
-  init(frame: CGRect, place: ResolveContext, symbols: Node) {
+  init(frame: CGRect, area: CGRect? = nil, place: ResolveContext, symbols: Node) {
     self.frame = frame
+    self.area = area ?? frame.insetBy(dx: -1, dy: -1)
     self.place = place
     self.symbols = symbols
   }

@@ -5,7 +5,7 @@ import PixelImages
 /// A function of Metal's with its arguments, which the graphics processor runs for each pixel.
 /// - Remark: it is not run: views are drawn without it, nothing is painted with it, and the snapshot fails.
 public struct Shader: Hashable, Sendable {
-  /// What a shader is given.
+  /// What a shader is given; here all arguments are equal.
   public struct Argument: Hashable, Sendable {
     /// A number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
@@ -36,15 +36,24 @@ public struct Shader: Hashable, Sendable {
   }
 
   /// For what a shader is made ready.
-  public enum UsageType: Hashable, Sendable {
-    case shapeStyle, colorEffect, distortionEffect, layerEffect
+  public struct UsageType: Hashable, Sendable {
+    private let name: String
+
+    /// To paint shapes.
+    public static let shapeStyle = UsageType(name: "shapeStyle")
+    /// To change colours.
+    public static let colorEffect = UsageType(name: "colorEffect")
+    /// To move pixels.
+    public static let distortionEffect = UsageType(name: "distortionEffect")
+    /// To make another picture of a view's.
+    public static let layerEffect = UsageType(name: "layerEffect")
   }
 
   /// The function.
   public var function: ShaderFunction
   /// What it is given.
   public var arguments: [Argument]
-  /// Whether steps of colours are not softened.
+  /// Whether steps of colours are softened by noise.
   public var dithersColor = true
 
   /// Creates a shader.
@@ -56,7 +65,7 @@ public struct Shader: Hashable, Sendable {
   /// Makes the shader ready, which is not needed here.
   public func compile(as type: UsageType) async throws {}
 
-  fileprivate var problem: String {
+  var problem: String {
     "The function \(function.name) of Metal is not run here, and nothing is seen of it: say what to draw instead with "
       + "'#if canImport(DeclarativeUI)'"
   }
@@ -85,26 +94,33 @@ public struct ShaderFunction: Hashable, Sendable {
 /// The functions of Metal's in one place.
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
-  private let place: String
+  private enum Place: Hashable {
+    case app
+    case bundle(path: String)
+    case file(URL)
+    case data(Data)
+  }
 
-  /// Those of the app.
-  public static let `default` = ShaderLibrary(place: "default")
+  private let place: Place
 
-  /// Those of a bundle.
-  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(place: bundle.bundlePath) }
-
-  private init(place: String) {
+  private init(_ place: Place) {
     self.place = place
   }
 
+  /// Those of the app.
+  public static let `default` = ShaderLibrary(.app)
+
+  /// Those of a bundle.
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(.bundle(path: bundle.bundlePath)) }
+
   /// Those of a file.
   public init(url: URL) {
-    self.init(place: url.absoluteString)
+    self.init(.file(url))
   }
 
   /// Those of a file's bytes.
   public init(data: Data) {
-    self.init(place: "\(data.hashValue)")
+    self.init(.data(data))
   }
 
   /// A function of the app by its name.
@@ -139,6 +155,31 @@ extension View {
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { modifier(ShaderModifier(name: "layerEffect", shader: shader, isEnabled: isEnabled)) }
+}
+
+extension VisualEffect {
+  /// The effect, and other colours by a function of Metal's.
+  /// - Remark: drawn without it; the snapshot fails.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    undrawn("colorEffect", shader, isEnabled)
+  }
+
+  /// The effect, and pixels elsewhere by a function of Metal's.
+  /// - Remark: drawn without it; the snapshot fails.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { undrawn("distortionEffect", shader, isEnabled) }
+
+  /// The effect, and another picture by a function of Metal's.
+  /// - Remark: drawn without it; the snapshot fails.
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { undrawn("layerEffect", shader, isEnabled) }
+
+  private func undrawn(_ name: String, _ shader: Shader, _ isEnabled: Bool) -> some VisualEffect {
+    let problem = shader.problem
+    return adding(isEnabled ? [VisualStep(name: name, numbers: []) { _, _ in .problem(problem) }] : [])
+  }
 }
 
 /// An effect that is not drawn, and says so.

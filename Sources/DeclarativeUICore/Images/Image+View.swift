@@ -90,8 +90,9 @@ extension Image: View, PrimitiveView {
       let scale = symbolScale(&font, in: context)
       // What is drawn as it is has the colours that it has of itself.
       let mode = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
-      return SymbolRequest(name: name, value: value, font: font, mode: mode, scale: scale, assets: assets)
-        .figure(in: context)
+      return SymbolRequest(
+        name: name, value: value, font: font, mode: mode, scale: scale, assets: assets, looks: symbolLooks
+      ).figure(in: context)
     }
     switch source {
     case .symbol(let name, let value): return figure(name, value)

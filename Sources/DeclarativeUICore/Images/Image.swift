@@ -51,6 +51,7 @@ public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
+  var symbolLooks: SymbolLooks?
   /// What a picture of UIKit says of its symbol; nil of all others.
   private(set) var symbolTraits: SymbolTraits?
 

@@ -27,6 +27,7 @@ extension Text: CodeSpelled {
       case .background(let color): ModifierCall("backgroundColor", ["": color])
       case .label(let label): ModifierCall("accessibilityLabel", ["": label.string])
       case .scale(let scale): ModifierCall("textScale", ["": scale])
+      case .language(let language): ModifierCall("typesettingLanguage", ["": language])
       case .attribute(let attribute): ModifierCall("customAttribute", ["": attribute.value])
       }
     }.map(\.inCode).joined()

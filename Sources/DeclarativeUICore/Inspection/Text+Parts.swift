@@ -35,7 +35,7 @@ package struct TextPart {
       case .underline(let line): underline = line.ifThere
       case .strikethrough(let line): strikethrough = line.ifThere
       // What nobody looks for.
-      case .adjustment, .background, .scale, .attribute: break
+      case .adjustment, .background, .scale, .language, .attribute: break
       }
     }
   }

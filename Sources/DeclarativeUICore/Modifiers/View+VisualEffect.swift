@@ -135,8 +135,10 @@ extension VisualEffect {
     _ name: String, _ numbers: [Double],
     _ draw: @escaping @Sendable (_ numbers: [Double], _ size: CGSize) -> VisualEffectRule.Step?
   ) -> some VisualEffect {
-    ChangedVisualEffect(steps: allSteps + [VisualStep(name: name, numbers: numbers, draw: draw)])
+    adding([VisualStep(name: name, numbers: numbers, draw: draw)])
   }
+
+  func adding(_ steps: [VisualStep]) -> some VisualEffect { ChangedVisualEffect(steps: allSteps + steps) }
 
   /// The changes, of which the first is nearest to the view; of an effect of your own it is said that there are none.
   var allSteps: [VisualStep] {

@@ -1,9 +1,7 @@
-import LayoutTree
-
 /// Whether the colours of symbols are flat or gradients.
 /// - Remark: how iOS makes gradients of them is not known: they are flat, and the snapshot fails.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
-  fileprivate let name: String
+  private let name: String
 
   /// Each layer in one colour.
   public static let flat = SymbolColorRenderingMode(name: "flat")
@@ -14,7 +12,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 /// How symbols show a value.
 /// - Remark: `draw` is not known: layers fade as for `color`, and the snapshot fails.
 public struct SymbolVariableValueMode: Hashable, Sendable {
-  fileprivate let name: String
+  private let name: String
 
   /// Layers fade.
   public static let color = SymbolVariableValueMode(name: "color")
@@ -22,29 +20,76 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
+/// What is asked of symbols that iOS 26 has and that is not known; nil where nothing is.
+struct SymbolLooks: Hashable, Sendable {
+  var colors: SymbolColorRenderingMode?
+  var value: SymbolVariableValueMode?
+
+  /// What is asked here comes before what is asked around.
+  func inside(_ outer: SymbolLooks?) -> SymbolLooks {
+    SymbolLooks(colors: colors ?? outer?.colors, value: value ?? outer?.value)
+  }
+
+  /// What cannot be drawn as it is asked for of a symbol.
+  func problem(of name: String, showsValue: Bool) -> String? {
+    let call =
+      colors == .gradient
+      ? "symbolColorRenderingMode(.gradient)"
+      : value == .draw && showsValue ? "symbolVariableValueMode(.draw)" : nil
+    return call.map { "How the symbol \"\(name)\" looks with \($0) is not known, so it looks as without: leave it out" }
+  }
+}
+
+private enum SymbolLooksKey: EnvironmentKey {
+  static var defaultValue: SymbolLooks? { nil }
+}
+
+extension EnvironmentValues {
+  /// Nil where views ask for nothing of it.
+  var symbolLooks: SymbolLooks? {
+    get { self[SymbolLooksKey.self] }
+    set { self[SymbolLooksKey.self] = newValue }
+  }
+
+  /// Whether symbols have flat colours or gradients; nil where views do not say it.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { symbolLooks?.colors }
+    set { symbolLooks = SymbolLooks(colors: newValue, value: symbolLooks?.value) }
+  }
+
+  /// How symbols show a value; nil where views do not say it.
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { symbolLooks?.value }
+    set { symbolLooks = SymbolLooks(colors: symbolLooks?.colors, value: newValue) }
+  }
+}
+
 extension View {
   /// Symbols in this view in flat colours or gradients.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    modifier(UnknownSymbolMode(name: "symbolColorRenderingMode", mode: mode == .gradient ? mode?.name : nil))
+    environment(\.symbolColorRenderingMode, mode)
   }
 
   /// Symbols in this view that show a value in one of the ways.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    modifier(UnknownSymbolMode(name: "symbolVariableValueMode", mode: mode == .draw ? mode?.name : nil))
+    environment(\.symbolVariableValueMode, mode)
   }
 }
 
-/// A way to draw symbols that is not known, and says so.
-private struct UnknownSymbolMode: EnvironmentModifier {
-  let name: String
-  /// Nil of a way that is known.
-  let mode: String?
+extension Image {
+  /// The symbol in flat colours or gradients; nil is as views around ask for.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    with(SymbolLooks(colors: mode, value: symbolLooks?.value))
+  }
 
-  var call: ModifierCall { ModifierCall(name, ["": mode]) }
+  /// The symbol that shows a value in one of the ways; nil is as views around ask for.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+    with(SymbolLooks(colors: symbolLooks?.colors, value: mode))
+  }
 
-  func change(_ environment: inout EnvironmentValues, in context: ResolveContext) {
-    guard let mode else { return }
-    context.problems.report(
-      "How symbols look with \(name)(.\(mode)) is not known, so they have their usual look: leave it out")
+  private func with(_ looks: SymbolLooks) -> Image {
+    var image = self
+    image.symbolLooks = looks
+    return image
   }
 }

@@ -16,6 +16,8 @@ struct SymbolRequest {
   var style: AnyShapeStyle?
   /// Where the symbol is drawn, if it is one of an asset catalogue.
   var assets: AssetSearch?
+  /// What the picture itself asks for that is not known; nil for nothing.
+  var looks: SymbolLooks?
 
   /// The symbol in an environment; nil where not even a placeholder can be drawn.
   ///
@@ -32,6 +34,8 @@ struct SymbolRequest {
     else { return nil }
     if variable == nil { reportValue(of: name, context.problems) }
     reportColors(of: name, symbol, mode, in: context)
+    let problem = (looks ?? SymbolLooks()).inside(environment.symbolLooks).problem(of: name, showsValue: value != nil)
+    if let problem { context.problems.report(problem) }
     return SymbolFigure(
       name: name, symbol: environment.isMirrored && SymbolLibrary.followsLines(name) ? symbol.mirrored : symbol,
       textSize: font.size, scale: scale.factor,

@@ -6,7 +6,7 @@ import Typesetting
 
 extension Text {
   /// The lines of a text that a renderer draws, from top to bottom.
-  public struct Layout: RandomAccessCollection {
+  public struct Layout: RandomAccessCollection, Equatable {
     private let lines: [Line]
     /// Whether text was cut to fit.
     public let isTruncated: Bool
@@ -19,17 +19,23 @@ extension Text {
     /// One of the lines.
     public subscript(index: Int) -> Line { lines[index] }
 
-    init(_ rule: TextRule, proposal: ProposedViewSize, size: CGSize, _ attributes: [Int: [any TextAttribute]]) {
-      let source = TextSourceLines(rule: rule, set: rule.set(for: proposal), size: size, attributes: attributes)
-      lines = source.set.layout.lines.indices.map { Line(piece: TextPiece(source, line: $0)) }
-      isTruncated = source.set.layout.isTruncated
+    /// - Parameters:
+    ///   - rule: what draws the text otherwise.
+    ///   - size: the extents of the text's frame.
+    ///   - attributes: what each run says to the renderer.
+    init(
+      _ text: TextRule.LaidOutText, of rule: TextRule, size: CGSize, _ attributes: [Int: [any TextAttribute]]
+    ) {
+      let source = RenderedText(rule: rule, text: text, size: size, attributes: attributes)
+      lines = text.layout.lines.map { Line(piece: TextPiece(source, $0)) }
+      isTruncated = text.layout.isTruncated
     }
   }
 }
 
 extension Text.Layout {
   /// A line of a text; its elements are the pieces whose letters say the same, from left to right.
-  public struct Line: RandomAccessCollection {
+  public struct Line: RandomAccessCollection, Equatable {
     let piece: TextPiece
 
     /// The index of the first piece.
@@ -43,11 +49,11 @@ extension Text.Layout {
     /// Where the line's baseline begins, in points from the text's upper left corner.
     public var origin: CGPoint { typographicBounds.origin }
     /// Where the line is and how high its letters are.
-    public var typographicBounds: TypographicBounds { piece.bounds }
+    public var typographicBounds: TypographicBounds { piece.boundsOfLine }
   }
 
   /// A piece of a line whose letters say the same; its elements are its glyphs and spaces, from left to right.
-  public struct Run: RandomAccessCollection {
+  public struct Run: RandomAccessCollection, Equatable {
     let piece: TextPiece
 
     /// The index of the first glyph.
@@ -63,18 +69,26 @@ extension Text.Layout {
     /// What the letters say of a type to the renderer; nil where they say nothing.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { piece.attribute(key) }
 
-    /// In which direction the line is written.
-    public var layoutDirection: LayoutDirection { piece.isMirrored ? .rightToLeft : .leftToRight }
-    /// Where the piece is and how high its letters are.
+    /// In which direction the letters run.
+    public var layoutDirection: LayoutDirection { piece.isRightToLeft ? .rightToLeft : .leftToRight }
+    /// Where the piece is and how high the letters of its font are.
     public var typographicBounds: TypographicBounds { piece.bounds }
+    /// Which character each glyph begins with.
+    public var characterIndices: [CharacterIndex] { piece.characterIndices }
   }
 
   /// Some glyphs of a piece of a line.
-  public struct RunSlice: RandomAccessCollection {
+  public struct RunSlice: RandomAccessCollection, Equatable {
     /// The piece that they are of.
-    public let run: Run
+    public var run: Run
     /// Which glyphs of the piece they are.
-    public let indices: Range<Int>
+    public var indices: Range<Int>
+
+    /// Creates a slice of a piece.
+    public init(run: Run, indices: Range<Int>) {
+      self.run = run
+      self.indices = indices
+    }
 
     /// The index of the first glyph.
     public var startIndex: Int { indices.lowerBound }
@@ -89,10 +103,23 @@ extension Text.Layout {
     /// What the letters say of a type to the renderer; nil where they say nothing.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-    /// Where they are and how high the line's letters are.
+    /// Where they are and how high the letters of their font are.
     public var typographicBounds: TypographicBounds { piece.bounds }
+    /// Which character each glyph begins with.
+    public var characterIndices: [CharacterIndex] { piece.characterIndices }
 
     var piece: TextPiece { run.piece.ofCells(indices) }
+  }
+
+  /// A place among the characters of a text; distances are in Unicode scalars.
+  public struct CharacterIndex: Strideable, Hashable, Sendable {
+    fileprivate let scalar: Int
+
+    /// How many Unicode scalars are from here to another place.
+    public func distance(to other: CharacterIndex) -> Int { other.scalar - scalar }
+
+    /// The place some Unicode scalars behind.
+    public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(scalar: scalar + n) }
   }
 
   /// Where a part of a text is.
@@ -127,7 +154,7 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// Glyphs stand where they are asked to; they always do.
+    /// Accepted, without effect: letters stand on whole pixels in height and on quarters across, as always.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }
@@ -149,67 +176,84 @@ extension GraphicsContext {
   }
 }
 
-/// A text that was laid out, and what its runs say to a renderer.
-private final class TextSourceLines {
+/// A text in lines, and what its runs say to a renderer.
+private final class RenderedText {
   let rule: TextRule
-  let set: TextRule.SetText
+  let text: TextRule.LaidOutText
   let size: CGSize
   let attributes: [Int: [any TextAttribute]]
 
-  init(rule: TextRule, set: TextRule.SetText, size: CGSize, attributes: [Int: [any TextAttribute]]) {
-    (self.rule, self.set, self.size, self.attributes) = (rule, set, size, attributes)
+  init(rule: TextRule, text: TextRule.LaidOutText, size: CGSize, attributes: [Int: [any TextAttribute]]) {
+    (self.rule, self.text, self.size, self.attributes) = (rule, text, size, attributes)
   }
 }
 
 /// A part of a line: neighbouring cells of its spans, with their glyphs, which are counted from left to right.
-struct TextPiece {
-  private let source: TextSourceLines
-  private let line: Int
+struct TextPiece: Equatable {
+  private let source: RenderedText
+  private let line: TextLine
   let spans: [TextSpan]
   /// Which of the line's glyphs come first.
   private let firstGlyph: Int
 
-  fileprivate init(_ source: TextSourceLines, line: Int) {
-    self.init(source, line: line, spans: source.set.layout.lines[line].spans, firstGlyph: 0)
+  fileprivate init(_ source: RenderedText, _ line: TextLine) {
+    self.init(source, line, spans: line.spans, firstGlyph: 0)
   }
 
-  private init(_ source: TextSourceLines, line: Int, spans: [TextSpan], firstGlyph: Int) {
+  private init(_ source: RenderedText, _ line: TextLine, spans: [TextSpan], firstGlyph: Int) {
     (self.source, self.line, self.spans, self.firstGlyph) = (source, line, spans, firstGlyph)
   }
 
-  private var content: TextLine { source.set.layout.lines[line] }
+  static func == (one: TextPiece, other: TextPiece) -> Bool {
+    one.source === other.source && one.line == other.line && one.spans == other.spans
+      && one.firstGlyph == other.firstGlyph
+  }
 
   /// What is drawn of the piece where the text's upper left corner is the origin.
   var items: [DrawingItem] {
-    var layout = source.set.layout
-    for index in layout.lines.indices where index != line {
-      (layout.lines[index].runs, layout.lines[index].spans) = ([], [])
-    }
-    layout.lines[line].spans = spans
+    var line = line
+    line.spans = spans
     let glyphs = firstGlyph..<firstGlyph + spans.glyphCount
     var before = 0
-    for run in layout.lines[line].runs.indices {
-      let all = layout.lines[line].runs[run].glyphs
+    for run in line.runs.indices {
+      let all = line.runs[run].glyphs
       let own = glyphs.clamped(to: before..<before + all.count)
-      layout.lines[line].runs[run].glyphs = Array(all[own.lowerBound - before..<own.upperBound - before])
+      line.runs[run].glyphs = Array(all[own.lowerBound - before..<own.upperBound - before])
       before += all.count
     }
-    layout.lines[line].runs.removeAll(where: \.glyphs.isEmpty)
-    let set = TextRule.SetText(layout: layout, runs: source.set.runs)
-    return source.rule.items(of: set, in: CGRect(origin: .zero, size: source.size))
+    line.runs.removeAll(where: \.glyphs.isEmpty)
+    var layout = source.text.layout
+    layout.lines = [line]
+    return source.rule.items(
+      of: TextRule.LaidOutText(layout: layout, runs: source.text.runs), in: CGRect(origin: .zero, size: source.size))
   }
 
+  /// Where the line is, as high as the highest of its letters.
+  var boundsOfLine: Text.Layout.TypographicBounds {
+    bounds(baseline: line.baseline, ascent: line.baseline - line.top, descent: line.top + line.height - line.baseline)
+  }
+
+  /// Where the first span is, as high as the letters of its font.
   var bounds: Text.Layout.TypographicBounds {
+    guard let span = spans.first else { return boundsOfLine }
+    let run = source.text.runs[span.run]
+    let metrics = source.rule.metrics(of: run)
+    return bounds(baseline: line.baseline - run.baselineOffset, ascent: metrics.ascent, descent: metrics.descent)
+  }
+
+  private func bounds(baseline: Double, ascent: Double, descent: Double) -> Text.Layout.TypographicBounds {
     var bounds = Text.Layout.TypographicBounds()
-    bounds.origin = CGPoint(x: spans.first?.x ?? content.x, y: content.baseline)
+    bounds.origin = CGPoint(x: spans.first?.x ?? line.x, y: baseline)
     bounds.width = spans.reduce(0) { $0 + $1.width }
-    bounds.ascent = content.baseline - content.top
-    bounds.descent = content.top + content.height - content.baseline
+    (bounds.ascent, bounds.descent) = (ascent, descent)
     return bounds
   }
 
-  /// Whether the line is written from right to left, as far as the order of its runs says so.
-  var isMirrored: Bool { (content.spans.first?.run ?? 0) > (content.spans.last?.run ?? 0) }
+  var isRightToLeft: Bool { spans.first?.isRightToLeft ?? false }
+
+  var characterIndices: [Text.Layout.CharacterIndex] {
+    spans.flatMap(\.cells).map { Text.Layout.CharacterIndex(scalar: $0.firstScalar) }
+  }
 
   /// The latest is what the letters themselves say.
   func attribute<T: TextAttribute>(_ type: T.Type) -> T? {
@@ -218,7 +262,7 @@ struct TextPiece {
 
   /// The part that one of the spans is.
   func ofSpan(_ index: Int) -> TextPiece {
-    TextPiece(source, line: line, spans: [spans[index]], firstGlyph: firstGlyph + spans[..<index].glyphCount)
+    TextPiece(source, line, spans: [spans[index]], firstGlyph: firstGlyph + spans[..<index].glyphCount)
   }
 
   /// How many parts the first span has.
@@ -226,13 +270,15 @@ struct TextPiece {
 
   /// The part that some cells of the first span are.
   func ofCells(_ cells: Range<Int>) -> TextPiece {
-    guard var span = spans.first else { return self }
+    guard var span = spans.first, !cells.isEmpty else {
+      return TextPiece(source, line, spans: [], firstGlyph: firstGlyph)
+    }
     let before = span.cells[..<cells.lowerBound]
     let first = firstGlyph + before.reduce(0) { $0 + $1.glyphCount }
     span.x += before.reduce(0) { $0 + $1.width }
     span.cells = Array(span.cells[cells])
     span.width = span.cells.reduce(0) { $0 + $1.width }
-    return TextPiece(source, line: line, spans: [span], firstGlyph: first)
+    return TextPiece(source, line, spans: [span], firstGlyph: first)
   }
 }
 

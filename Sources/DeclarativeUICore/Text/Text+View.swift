@@ -64,6 +64,7 @@ extension Text: View, PrimitiveView {
     attributes.apply(modifiers)
     let (content, problem) = shown(in: context.environment)
     if let problem { context.problems.report(problem) }
+    if !attributes.custom.isEmpty { parts.attributes[parts.runs.count] = attributes.custom.map(\.value) }
     switch content {
     case .string(let string):
       var run = attributes.run(string, in: context, &parts.marks.paints)
@@ -76,7 +77,6 @@ extension Text: View, PrimitiveView {
         parts.marks.backgrounds[parts.runs.count] = color
         run.isMarked = true
       }
-      if !attributes.custom.isEmpty { parts.attributes[parts.runs.count] = attributes.custom.map(\.value) }
       parts.runs.append(run)
     case .image(let image):
       if let (run, figure) = attributes.symbol(of: image, in: context) {
@@ -143,6 +143,7 @@ package struct TextAttributes {
       // Of two labels the outer one counts, as those of views do.
       case .label(let label): heard = heard ?? label
       case .scale(let scale): rare = changed(\.scale, to: scale)
+      case .language(let language): rare = changed(\.language, to: language)
       case .attribute(let attribute): custom.append(attribute)
       }
     }
@@ -158,11 +159,7 @@ package struct TextAttributes {
   package func run(_ string: String, in context: ResolveContext, _ paints: inout TextPaints) -> TextRun {
     context.problems.check(
       tracking, .finite, in: "tracking(\(tracking)) or kerning(\(tracking)) of the text \"\(string)\"")
-    if rare?.scale == .secondary {
-      context.problems.report(
-        "How much smaller iOS makes a text with textScale(.secondary) is not known, so \"\(string)\" has its usual size: "
-          + "set its font")
-    }
+    reportUnknown(of: string, in: context)
     let paint = paint(in: context)
     var run = TextRun(
       rare?.textCase?.applied(to: string, in: context) ?? string, font: descriptor(in: context),
@@ -172,6 +169,20 @@ package struct TextAttributes {
       run.baselineOffset = Double(offset)
     }
     return run
+  }
+
+  private func reportUnknown(of string: String, in context: ResolveContext) {
+    guard let rare else { return }
+    if rare.scale == .secondary {
+      context.problems.report(
+        "How much smaller iOS makes a text with textScale(.secondary) is not known, so \"\(string)\" has its usual size: "
+          + "set its font")
+    }
+    if let language = rare.language.explicit, !language.isEquivalent(to: context.environment.locale.language) {
+      context.problems.report(
+        "How iOS sets a text in another language than the locale's is not known, so \"\(string)\" is set as others: "
+          + "leave typesettingLanguage out")
+    }
   }
 
   private func paint(in context: ResolveContext) -> StylePaint {
@@ -200,11 +211,13 @@ package struct TextAttributes {
   /// The place of a symbol, and the symbol; nil for a picture that is none.
   func symbol(of image: Image, in context: ResolveContext) -> (TextRun, SymbolFigure)? {
     guard case .symbol(let name, let value) = image.source else { return nil }
+    reportUnknown(of: name, in: context)
     let font = descriptor(in: context)
     var symbolFont = font
     let scale = image.symbolScale(&symbolFont, in: context)
     let request = SymbolRequest(
-      name: name, value: value, font: symbolFont, mode: image.symbolRenderingMode, scale: scale, style: style)
+      name: name, value: value, font: symbolFont, mode: image.symbolRenderingMode, scale: scale, style: style,
+      looks: image.symbolLooks)
     guard let figure = request.figure(in: context) else { return nil }
     return (TextRun(attachmentOfWidth: figure.size.width, font: font), figure)
   }

@@ -38,6 +38,7 @@ public struct Text: Equatable, Sendable {
     /// What is heard instead of the text.
     case label(Text)
     case scale(Text.Scale)
+    case language(TypesettingLanguage)
     /// What is said to a renderer.
     case attribute(CustomTextAttribute)
   }

@@ -6,6 +6,8 @@ import Typesetting
 /// What draws the lines of texts in its own way.
 ///
 /// The lines are laid out as always; `draw(layout:in:)` is called with each picture.
+/// - Remark: lines are broken for what the text is offered; whether iOS breaks them for what the renderer asked the text is not
+///   known. A number that an animation changes is that of its end.
 public protocol TextRenderer: Animatable {
   /// Draws a text, whose upper left corner is the origin of the context.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -14,6 +16,8 @@ public protocol TextRenderer: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// How far it draws beyond the text's frame on each side, in points; 0 unless the renderer says more.
+  ///
+  /// What it draws farther outside is not cut off; whether it is on iOS is not known.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -34,7 +38,7 @@ public struct TextProxy {
 }
 
 /// What a text says to the renderer that draws it.
-public protocol TextAttribute {}
+public protocol TextAttribute: Hashable {}
 
 extension Text {
   /// The text with a value for a renderer, which finds it by its type.
@@ -57,7 +61,7 @@ struct CustomTextAttribute: Equatable, @unchecked Sendable {
     self.value = value
   }
 
-  static func == (one: CustomTextAttribute, other: CustomTextAttribute) -> Bool { areEqual(one.value, other.value) }
+  static func == (one: CustomTextAttribute, other: CustomTextAttribute) -> Bool { one.value.equals(other.value) }
 }
 
 /// The renderer of the texts in an environment.
@@ -65,14 +69,10 @@ struct ChosenTextRenderer: Equatable, @unchecked Sendable {
   // Only the main actor draws.
   let renderer: any TextRenderer
 
-  static func == (one: ChosenTextRenderer, other: ChosenTextRenderer) -> Bool { areEqual(one.renderer, other.renderer) }
-}
-
-/// Whether values are equal by their own `==`, or are of one type of which there is one value only.
-private func areEqual(_ one: Any, _ other: Any) -> Bool {
-  if let one = one as? any Equatable { return one.equals(other) }
-  func isOnlyValue<Value>(_ value: Value) -> Bool { MemoryLayout<Value>.size == 0 && other is Value }
-  return _openExistential(one, do: isOnlyValue)
+  /// Another one wherever it cannot be told: then its texts are drawn once more.
+  static func == (one: ChosenTextRenderer, other: ChosenTextRenderer) -> Bool {
+    (one.renderer as? any Equatable)?.equals(other.renderer) ?? false
+  }
 }
 
 /// A text whose lines a renderer draws.
@@ -89,7 +89,9 @@ struct RenderedTextRule: LeafRule {
   func spacing(around children: [LayoutBox]) -> SpacingPreferences { text.spacing(around: children) }
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
-    renderer.sizeThatFits(proposal: proposal, text: TextProxy { text.size(of: box, for: $0) })
+    let size = renderer.sizeThatFits(proposal: proposal, text: TextProxy { text.size(of: box, for: $0) })
+    let isPossible = [size.width, size.height].allSatisfy { PossibleNumbers.finiteNotNegative.contains(Double($0)) }
+    return isPossible ? size : text.size(of: box, for: proposal)
   }
 
   func explicitGuide(
@@ -104,9 +106,13 @@ struct RenderedTextRule: LeafRule {
   func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
     guard !text.isPlaceholder else { return text.paint(box, in: frame, proposal: proposal, during: pass) }
     let place = ResolveContext(kept, of: box.node)
-    let drawing = GraphicsDrawing(frame: frame, place: place, symbols: box.node)
+    let reach = reach(beyond: frame) ?? 0
+    let drawing = GraphicsDrawing(
+      frame: frame, area: frame.insetBy(dx: -reach, dy: -reach), place: place, symbols: box.node)
     var graphics = GraphicsContext(drawing)
-    renderer.draw(layout: Text.Layout(text, proposal: proposal, size: frame.size, attributes), in: &graphics)
+    let laidOut = text.laidOut(for: proposal)
+    laidOut.problems.forEach(pass.problems.report)
+    renderer.draw(layout: Text.Layout(laidOut, of: text, size: frame.size, attributes), in: &graphics)
     place.evaluation.reports.sentences.forEach(pass.problems.report)
     for item in drawing.items { pass.add(item) }
   }

@@ -18,8 +18,29 @@ extension Text {
   }
 
   /// The text, set as a language asks for.
-  /// - Remark: accepted; changes no still picture: the fonts have one form for each character.
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+  /// - Remark: how iOS sets another language than that of the locale is not known, and the snapshot fails.
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    isEnabled ? adding(.language(language)) : self
+  }
+
+  /// The text, set as a language asks for.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+}
+
+/// As which language texts are set.
+public struct TypesettingLanguage: Hashable, Sendable {
+  /// Nil is that of the locale.
+  let explicit: Locale.Language?
+
+  /// As that of the locale.
+  public static let automatic = TypesettingLanguage(explicit: nil)
+
+  /// As a language.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(explicit: language)
+  }
 }
 
 extension View {
@@ -29,6 +50,14 @@ extension View {
   }
 
   /// Texts in this view, set as a language asks for.
-  /// - Remark: accepted; changes no still picture: the fonts have one form for each character.
-  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    transformEnvironment(\.rareTextStyle) { if isEnabled { $0.language = language } }
+  }
+
+  /// Texts in this view, set as a language asks for.
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
 }

@@ -17,6 +17,12 @@ extension EnvironmentValues {
     get { self[LabelMetricsKey.self] }
     set { self[LabelMetricsKey.self] = newValue }
   }
+
+  /// How wide the column of labels' pictures is, in points; nil where views say nothing.
+  public var labelReservedIconWidth: CGFloat? { labelMetrics.iconWidth }
+
+  /// The distance from pictures of labels to titles, in points; nil where views say nothing.
+  public var labelIconToTitleSpacing: CGFloat? { labelMetrics.spacing }
 }
 
 extension View {

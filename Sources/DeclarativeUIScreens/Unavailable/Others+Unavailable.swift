@@ -13,6 +13,12 @@ extension View {
   }
 }
 
+@available(*, unavailable, message: "not in Stills yet: have a TextRenderer draw the lines")
+extension Text {
+  /// Not available yet.
+  public enum LayoutKey {}
+}
+
 /// Views beside each other, with lines between them that people move.
 @available(*, unavailable, message: "not in Stills yet: use an HStack")
 public struct HSplitView<Content: View>: View {

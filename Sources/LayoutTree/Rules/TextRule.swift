@@ -119,27 +119,30 @@ package final class TextRule: LeafRule {
   package func reach(beyond frame: CGRect) -> CGFloat? { CGFloat(overhang + (extras?.marks.paints.reach ?? 0)) }
 
   package func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
-    let text = set(for: proposal)
+    let text = laidOut(for: proposal)
     if let placeholder = extras?.placeholder {
       return pass.add(
         text.layout.lines.filter { $0.width > 0 }.map { PlaceholderBar($0, in: frame, color: placeholder).item })
     }
     pass.add(items(of: text, in: frame))
-    for problem in FontProblems(layout: text.layout, runs: text.runs).sentences { pass.problems.report(problem) }
+    text.problems.forEach(pass.problems.report)
   }
+
+  /// The figures of a run's font.
+  package func metrics(of run: TextRun) -> FontMetrics { library.metrics(for: run.font) }
 
   /// Whether bars are drawn in the place of the lines.
   package var isPlaceholder: Bool { extras?.placeholder != nil }
 
-  /// The text as it is set where it is offered an extent.
-  package func set(for proposal: ProposedViewSize) -> SetText {
+  /// The lines of the text where it is offered an extent.
+  package func laidOut(for proposal: ProposedViewSize) -> LaidOutText {
     let (width, height) = limits(in: proposal, knownIdeal ?? findIdeal(paragraph))
     let runs = fittedRuns(width, height)
-    return SetText(layout: paragraph(of: runs).layout(width: width, height: height), runs: runs)
+    return LaidOutText(layout: paragraph(of: runs).layout(width: width, height: height), runs: runs)
   }
 
-  /// A text that has been set, or some of its glyphs.
-  package struct SetText {
+  /// A text in lines, or some of its glyphs.
+  package struct LaidOutText {
     package let layout: TextLayout
     /// The runs as they fit.
     package let runs: [TextRun]
@@ -147,10 +150,13 @@ package final class TextRule: LeafRule {
     package init(layout: TextLayout, runs: [TextRun]) {
       (self.layout, self.runs) = (layout, runs)
     }
+
+    /// What is not drawn as the text asks for it.
+    package var problems: [String] { FontProblems(layout: layout, runs: runs).sentences }
   }
 
   /// What is drawn of a text, or of some of its glyphs, in the frame of the whole.
-  package func items(of text: SetText, in frame: CGRect) -> [DrawingItem] {
+  package func items(of text: LaidOutText, in frame: CGRect) -> [DrawingItem] {
     let letters = DrawingItem.text(DrawnText(frame: Rect(frame), layout: text.layout))
     let (below, above) = marked(text.layout, of: text.runs, in: frame)
     let items = below + [letters] + above

@@ -8,6 +8,8 @@ struct LineAssembly {
 
   private var runs: [GlyphRun] = []
   private var spans: [TextSpan] = []
+  /// Whether the cell before is in the last span.
+  private var spanGoesOn = false
   private var pen = 0.0
 
   init(text: ShapedText, colors: [RGBAColor]) {
@@ -107,18 +109,28 @@ struct LineAssembly {
   private mutating func append(_ part: Part) {
     part.piece.forEachCell { cell in
       let run = part.insertedRun ?? text.run(at: cell.firstScalar)
-      if text.runs[run].isMarked { extendSpan(of: run, by: .init(width: cell.width, glyphCount: cell.glyphs.count)) }
+      if text.runs[run].isMarked {
+        extendSpan(
+          of: run, isRightToLeft: part.piece.level.isRightToLeft,
+          by: .init(
+            width: cell.width, glyphCount: cell.glyphs.count,
+            firstScalar: part.insertedRun == nil ? cell.firstScalar : text.shaper.characters.scalars.count))
+      } else {
+        spanGoesOn = false
+      }
       append(cell, of: part.piece, color: color(run), raisedBy: text.runs[run].baselineOffset)
     }
   }
 
-  private mutating func extendSpan(of run: Int, by cell: TextSpan.Cell) {
-    if let last = spans.indices.last, spans[last].run == run, spans[last].x + spans[last].width == pen {
+  private mutating func extendSpan(of run: Int, isRightToLeft: Bool, by cell: TextSpan.Cell) {
+    let last = spans.count - 1
+    if spanGoesOn, spans[last].run == run, spans[last].isRightToLeft == isRightToLeft {
       spans[last].width += cell.width
       spans[last].cells.append(cell)
     } else {
-      spans.append(TextSpan(run: run, x: pen, width: cell.width, cells: [cell]))
+      spans.append(TextSpan(run: run, isRightToLeft: isRightToLeft, x: pen, width: cell.width, cells: [cell]))
     }
+    spanGoesOn = true
   }
 
   private func color(_ run: Int) -> RGBAColor {

@@ -78,9 +78,10 @@ struct LineComposer {
     var lines: [TextLine] = []
     var leadings: (first: Double, last: Double)?
     var extent = 0.0
+    let isMarked = text.runs.contains(where: \.isMarked)
     let plan = plan { line in
       var assembled = LineAssembly(text: text, colors: colors).line(line.content, baseline: line.baseline)
-      if !assembled.spans.isEmpty {
+      if isMarked {
         (assembled.top, assembled.height) = (line.baseline - line.metrics.ascent, line.metrics.lineHeight)
       }
       lines.append(assembled)

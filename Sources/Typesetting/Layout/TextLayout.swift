@@ -70,9 +70,9 @@ package struct TextLine: Hashable, Sendable {
   package var runs: [GlyphRun]
   /// Where the line shows the runs that are marked, from left to right.
   package var spans: [TextSpan] = []
-  /// How far below the top of the text the line with marked runs begins, in points.
+  /// How far below the top of a text with marked runs the line begins, in points.
   package var top = 0.0
-  /// How high the line with marked runs is, without the space to the next one, in points.
+  /// How high the line of a text with marked runs is, without the space to the next one, in points.
   package var height = 0.0
 
   /// Creates a line from its parts.
@@ -89,6 +89,8 @@ package struct TextLine: Hashable, Sendable {
 package struct TextSpan: Hashable, Sendable {
   /// The index of the run.
   package var run: Int
+  /// Whether its characters run from right to left.
+  package var isRightToLeft: Bool
   /// The distance of the left edge from the left edge of the text, in points.
   package var x: Double
   /// The advance in points.
@@ -102,6 +104,8 @@ package struct TextSpan: Hashable, Sendable {
     package var width: Double
     /// How many of the line's glyphs, which are in the same order, are its.
     package var glyphCount: Int
+    /// Which of the text's Unicode scalars is its first; their number of what was added to the text.
+    package var firstScalar: Int
   }
 }
 

@@ -104,6 +104,9 @@ import Testing
     #expect(
       pixels(.alphaThreshold(min: 0.1, max: 0.5, color: color))
         == [none, green, green, none, none, none, none, none])
+    let fifth = pixels(.alphaThreshold(min: 0.2, max: 0.2, color: color))
+    #expect(fifth == [none, green, none, none, none, none, none, none])
+    #expect(pixels(.alphaThreshold(min: 0.201, color: color))[1...2] == [none, green])
     #expect(pixels(.alphaThreshold(min: 1))[5] == PremultipliedColor(.black))
     let half = pixels(.alphaThreshold(min: 0.9, color: color.opacity(0.5)))
     #expect(half[5].green == 128 && half[4] == none)

@@ -12,7 +12,7 @@ import Testing
 private struct Marked: TextAttribute {}
 
 /// Says a number.
-private struct Numbered: TextAttribute, Equatable {
+private struct Numbered: TextAttribute {
   let number: Int
 }
 
@@ -44,7 +44,7 @@ private struct Drawn: TextRenderer {
     Text("lines ").underline() + Text("below").strikethrough(color: .red) + Text("behind"),
     Text("A ") + Text(Image(systemName: "heart.fill")) + Text(" among letters"),
     Text("שלום ").foregroundStyle(.red) + Text("עולם"),
-    Text("gradient").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)),
+    Text("gradient").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)),
     Text("e\u{301}tait fi "),
   ]
 
@@ -56,22 +56,17 @@ private struct Drawn: TextRenderer {
       let slices = Drawn { layout, context in
         for line in layout { for run in line { for slice in run { context.draw(slice) } } }
       }
-      let (drawn, empty) = (bitmap(text.textRenderer(slices)), bitmap(Text(" ")))
-      // Neighbours that touch each other are mixed twice.
-      let apart = zip(pixels(drawn), pixels(plain)).filter { abs(Int($0.alpha) - Int($1.alpha)) > 24 }
-      #expect(apart.isEmpty && drawn != empty)
+      // Neighbours that touch each other would be mixed twice.
+      #expect(bitmap(text.tracking(4).textRenderer(slices)) == bitmap(text.tracking(4)))
     }
-  }
-
-  private func pixels(_ bitmap: Bitmap) -> [PremultipliedColor] {
-    (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y] } }
   }
 
   @Test func `finds what each piece of a text says to it, the innermost first`() {
     var said: [(String?, Int?)] = []
     let text =
       Text("a") + Text("b").customAttribute(Marked())
-      + (Text("c").customAttribute(Numbered(number: 1)) + Text("d")).customAttribute(Numbered(number: 2))
+      + (Text("c").customAttribute(Numbered(number: 1)) + Text(Image(systemName: "heart")))
+      .customAttribute(Numbered(number: 2))
     let renderer = Drawn { layout, _ in
       said = layout.flatMap { Array($0) }.map { ($0[Marked.self].map { "\($0)" }, $0[Numbered.self]?.number) }
     }
@@ -100,6 +95,59 @@ private struct Drawn: TextRenderer {
     }
     #expect(lines[0].count == 2 && lines[0][0].count == "First words ".count)
     #expect(lines[0][1].typographicBounds.origin.x == lines[0][0].typographicBounds.rect.maxX)
+    let indices = lines.flatMap { $0.flatMap(\.characterIndices) }
+    let count = "First words and more of them on the second".count
+    #expect(indices.map { indices[0].distance(to: $0) } == Array(0..<count))
+  }
+
+  private func lines(of text: Text) throws -> Text.Layout {
+    var found: Text.Layout?
+    _ = laidOut(text.textRenderer(Drawn { layout, _ in found = layout })).layout.drawing
+    return try #require(found)
+  }
+
+  @Test func `has one run for letters that say the same, as high as their font`() throws {
+    for size in [11.0, 13, 17, 23, 31] {
+      let text = Text("A ") + Text("considerably").font(.system(size: size)).bold() + Text(" l")
+      let line = try #require(lines(of: text).first)
+      #expect(line.count == 3)
+      let (run, small) = (line[1].typographicBounds, line[0].typographicBounds)
+      #expect(abs(run.ascent + run.descent - size * 2444 / 2048) < 0.01)
+      #expect(small.ascent == line[2].typographicBounds.ascent)
+      #expect(line.typographicBounds.ascent >= max(run.ascent, small.ascent) - 0.5)
+    }
+    let raised = try lines(of: Text("a") + Text("b").baselineOffset(5))[0]
+    #expect(raised[1].typographicBounds.origin.y == raised[0].typographicBounds.origin.y - 5)
+  }
+
+  @Test func `knows empty lines, and in which direction letters run`() throws {
+    let empty = try lines(of: Text("a\n\nb"))
+    #expect(empty.count == 3 && empty[1].isEmpty)
+    let bounds = empty.map(\.typographicBounds.rect)
+    #expect(bounds[1].minY > bounds[0].minY && bounds[1].minY < bounds[2].minY && bounds[1].height == bounds[0].height)
+    #expect(try lines(of: Text("שלום"))[0].map(\.layoutDirection) == [.rightToLeft])
+    #expect(try lines(of: Text("a שלום b"))[0].map(\.layoutDirection) == [.leftToRight, .rightToLeft, .leftToRight])
+    let run = try lines(of: Text("abc"))[0][0]
+    #expect(run == run[0...2].run && run[0..<0].isEmpty && run[0..<0].typographicBounds.width == 0)
+  }
+
+  @Test func `reports what fonts lack, and takes no impossible size`() throws {
+    let missing = Text("a").font(.custom("Nobody", size: 12))
+    #expect(laidOut(missing.textRenderer(Drawn { _, _ in })).layout.problems == laidOut(missing).layout.problems)
+    #expect(laidOut(missing).layout.problems.count == 1)
+    let endless = laidOut(Text("a").textRenderer(Drawn(growth: .infinity) { _, _ in }).background { Color.red })
+    #expect(endless.items.first?.frame == laidOut(Text("a").background { Color.red }).items.first?.frame)
+  }
+
+  @Test func `has thresholds of what it draws beyond the text, too`() {
+    let renderer = Drawn { layout, context in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .black))
+      context.addFilter(.blur(radius: 4))
+      for line in layout { context.draw(line) }
+    }
+    let bitmap = bitmap(Text("HHH").bold().font(.largeTitle).textRenderer(renderer))
+    let alphas = Set((0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y].alpha } })
+    #expect(alphas == [0, 255])
   }
 
   @Test func `says how large texts are`() throws {

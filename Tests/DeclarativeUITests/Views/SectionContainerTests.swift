@@ -69,15 +69,31 @@ private struct Columns<Content: View>: View {
       ForEach(["e", "f"], id: \.self) { Text($0) }
     }
     #expect(names(view) == "[0:ab:][0:c:][0:d:][0:ef:]")
-    #expect(names(Columns { EmptyView() }) == "")
+    // Documented: there is one at least.
+    #expect(names(Columns { EmptyView() }) == "[0::]")
   }
 
   @Test func `say what they are asked to say to the container`() {
     let view = Columns {
       DeclarativeUI.Section("head") { Text("a") }.containerValue(\.order, 2)
-      Text("b")
+      DeclarativeUI.Section { Text("c").containerValue(\.order, 5) }
+      Group {
+        DeclarativeUI.Section { Text("d").containerValue(\.order, 6) }.containerValue(\.order, 3)
+      }
+      Text("b").containerValue(\.order, 7)
     }
-    #expect(names(view) == "[2head:a:][0:b:]")
+    #expect(names(view) == "[2head:a:][0:c:][3:d:][0:b:]")
+  }
+
+  @Test func `within each other are the innermost, and what is around them on either side`() {
+    let content = DeclarativeUI.Section("out") {
+      Text("a")
+      DeclarativeUI.Section("in") { Text("b") }
+      Text("c")
+    }
+    #expect(names(Columns { content }) == "[0out:a:][0in:b:][0:c:]")
+    let ids = VStack { Group(sections: content) { sections in Text("\(Set(sections.map(\.id)).count)") } }
+    #expect(names(ids) == "3")
   }
 
   @Test func `can be had at once, and each has an identity`() {
