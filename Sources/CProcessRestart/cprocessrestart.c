@@ -19,6 +19,7 @@ static struct {
   char *const *arguments;
   char *const *environment;
   int output;
+  int error;
   pthread_t thread;
   struct sigaction before[signal_count];
   stack_t stack_before;
@@ -58,19 +59,18 @@ static void handle(int signal, siginfo_t *info, void *context) {
   if (is_timer) {
     say("*** Did not end in time ***\n");
   } else {
-    int out = dup(1), error = dup(2);
+    int out = dup(1);
     dup2(restart.output, 1);
     dup2(restart.output, 2);
     call(&restart.before[index], signal, info, context);
     dup2(out, 1);
-    dup2(error, 2);
     close(out);
-    close(error);
     char number[] = "*** Signal 00 ***\n";
     number[11] = (char)('0' + signal / 10);
     number[12] = (char)('0' + signal % 10);
     say(number);
   }
+  dup2(restart.error, 2);
   // The program inherits which signals wait.
   sigset_t none;
   sigemptyset(&none);
@@ -80,11 +80,13 @@ static void handle(int signal, siginfo_t *info, void *context) {
 }
 
 void stills_restart_begin(
-    const char *executable, char *const arguments[], char *const environment[], int output, unsigned seconds) {
+    const char *executable, char *const arguments[], char *const environment[], int output, int error,
+    unsigned seconds) {
   restart.executable = executable;
   restart.arguments = arguments;
   restart.environment = environment;
   restart.output = output;
+  restart.error = error;
   restart.thread = pthread_self();
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof(stack)};
   sigaltstack(&alternate, &restart.stack_before);
@@ -107,8 +109,9 @@ void stills_restart_end(void) {
 #else
 
 void stills_restart_begin(
-    const char *executable, char *const arguments[], char *const environment[], int output, unsigned seconds) {
-  (void)executable, (void)arguments, (void)environment, (void)output, (void)seconds;
+    const char *executable, char *const arguments[], char *const environment[], int output, int error,
+    unsigned seconds) {
+  (void)executable, (void)arguments, (void)environment, (void)output, (void)error, (void)seconds;
 }
 
 void stills_restart_end(void) {}

@@ -10,9 +10,11 @@
 ///   - arguments: its arguments, with a null at the end.
 ///   - environment: its environment, likewise.
 ///   - output: an open file for what is said of the signal.
+///   - error: what the error stream is to be then.
 ///   - seconds: after how long it begins again without a signal, too; 0 for never.
 void stills_restart_begin(
-    const char *executable, char *const arguments[], char *const environment[], int output, unsigned seconds);
+    const char *executable, char *const arguments[], char *const environment[], int output, int error,
+    unsigned seconds);
 
 /// Signals are again what they were.
 void stills_restart_end(void);

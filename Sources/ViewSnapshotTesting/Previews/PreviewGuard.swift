@@ -69,8 +69,8 @@ final class PreviewGuard {
       close(output)
       removeFiles()
     }
-    return withError(to: output) {
-      stills_restart_begin(executable, arguments, environment, output, Self.seconds)
+    return withError(to: output) { stream in
+      stills_restart_begin(executable, arguments, environment, output, stream, Self.seconds)
       return work()
     }
   }
@@ -92,7 +92,7 @@ final class PreviewGuard {
   }
 
   /// Has what is written to the error stream go to a file, and to the stream behind the work: the runtime says there why it ends.
-  private func withError<Result>(to output: Int32, _ work: () -> Result) -> Result {
+  private func withError<Result>(to output: Int32, _ work: (_ stream: Int32) -> Result) -> Result {
     let stream = dup(STDERR_FILENO)
     dup2(output, STDERR_FILENO)
     defer {
@@ -100,6 +100,6 @@ final class PreviewGuard {
       close(stream)
       if let data = try? Data(contentsOf: outputFile), !data.isEmpty { FileHandle.standardError.write(data) }
     }
-    return work()
+    return work(stream)
   }
 }
