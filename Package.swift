@@ -155,6 +155,8 @@ let systemLibraries: [Target] = [
   .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
   // Lets a process speak in which no assertion ran.
   .target(name: "CProcessEnd"),
+  // Lets a preview that ends the process end its own picture alone.
+  .target(name: "CProcessRestart"),
   // libpng needs zlib itself, so that it is there wherever libpng is.
   .target(name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
   // Not by the package's own setting, which SwiftPM hands to C as well where it looks for symbols to document.
@@ -427,7 +429,7 @@ let targets: [Target] =
     "ViewSnapshotTesting",
     [
       "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
-      "Pictures", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
+      "Pictures", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery", "CProcessRestart",
     ],
     testing: ["SnapshotReferences", "RandomViews", "TestSupport"])
   + layer("ReducerStore", ["DeclarativeUI"], testing: [.product(name: "OpenCombine", package: "OpenCombine")])

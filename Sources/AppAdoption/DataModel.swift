@@ -181,9 +181,11 @@ extension DataModel.Attribute {
   ]
 
   /// The type that Xcode declares; numbers that are no scalars are objects.
+  ///
+  /// What is transformed is `NSObject` there, which colours and pictures are not here.
   fileprivate var swiftType: String {
     if let scalar = Self.scalars[type] { return isScalar ? scalar : "NSNumber?" }
-    return (Self.objects[type] ?? className ?? "NSObject") + "?"
+    return (Self.objects[type] ?? className ?? "Any") + "?"
   }
 
   /// The value that a new object has.

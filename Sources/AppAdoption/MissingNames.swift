@@ -61,7 +61,7 @@ extension Adoption {
 
 extension Adoption.Part {
   /// Whether nothing of the declaration is compiled.
-  fileprivate var isDeclaration: Bool { !isBody && !cut.isPart && conformance == nil }
+  var isDeclaration: Bool { !isBody && !cut.isPart && conformance == nil }
 }
 
 extension Adoption.Target {

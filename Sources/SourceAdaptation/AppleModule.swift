@@ -178,7 +178,8 @@ extension AppleModule {
       "Samples, units and quantities as values; nobody is asked, and every query finds nothing"),
     AppleModule(
       "FoundationModels", ["DeviceServicesStandIn"],
-      "A model that is not switched on and a session that answers nothing; no tools, schemas or `@Generable`"),
+      "A model that is not switched on and a session that answers nothing and calls no tool; no schemas or `@Generable`"
+    ),
     AppleModule(
       "NaturalLanguage", ["DeviceServicesStandIn"], "`NLLanguageRecognizer`, which recognizes no language; no more"),
     AppleModule(

@@ -44,7 +44,7 @@ extension DeclarationCut {
 /// A source as a list of declarations, some of which can be left out.
 public struct CuttableSource: Sendable {
   let source: TokenizedSource
-  private let declarations: [SourceDeclaration]
+  let declarations: [SourceDeclaration]
   /// The byte that each line begins with.
   private let lines: [Int]
 

@@ -23,13 +23,16 @@ public enum DeclaredNames {
   }
 
   /// The names of types, functions, properties and cases: the words behind the keywords of these, and those behind commas.
-  public static func all(in text: String) -> Set<String> {
+  public static func all(in text: String) -> Set<String> { Set(counts(in: text).keys) }
+
+  /// How many declarations have each of these names.
+  public static func counts(in text: String) -> [String: Int] {
     let source = TokenizedSource(text)
-    return source.tokens.indices.reduce(into: []) { names, index in
+    return source.tokens.indices.reduce(into: [:]) { names, index in
       guard keywords.contains(where: { source.has($0, at: index) }) else { return }
       var place = index + 1
       while source.tokens.indices.contains(place) {
-        names.insert(source.text(place))
+        names[source.text(place), default: 0] += 1
         guard source.has(",", at: place + 1) else { return }
         place += 2
       }

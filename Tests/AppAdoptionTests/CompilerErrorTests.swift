@@ -106,6 +106,41 @@ import Testing
     #expect(adoption.leaveOut(errors, app: folder.url).isEmpty)
   }
 
+  @Test func `leave out what names something that is gone`() throws {
+    let folder = try AppFolder([
+      "V/A.swift": "enum Ink {\n  static let red = KF.a\n  static let blue = 1\n}\nstruct Stock {}\n",
+      "V/B.swift": """
+      struct B {
+        var red: Int { Ink.red }
+        var blue: Int { Ink.blue }
+        let cup: Cup? = nil
+        func fill() { print(Cup.self) }
+        let stock = Stock()
+        #if DEBUG
+          let other: Cup? = nil
+        #endif
+      }
+      """,
+      "V/C.swift": "struct Cup {}\nstruct Text {}\n",
+      "V/D.swift":
+        "struct D {\n  let a: B.Cup?\n  func pour<Cup>() -> Cup? { nil }\n  let text: Text?\n  let blue = Ink.red\n}\n",
+    ])
+    var app = AdoptedApp(description: "A")
+    app.modules = [AdoptedApp.Module(name: "App", sources: ["V"])]
+    let before = Adoption(app)
+    var adoption = before
+    func error(_ path: String, _ line: Int) -> CompilerError {
+      CompilerError(path: folder.url.appending(path: path).path, line: line, message: "bad", column: 20)
+    }
+    _ = adoption.leaveOut([error("V/A.swift", 2)], app: folder.url)
+    _ = adoption.leaveOut([error("V/C.swift", 1)], app: folder.url, wholeFilesOf: ["App"])
+    // `Text` is one of Stills' now, and `Stock` is still there.
+    let change = adoption.leaveOutUsers(since: before, app: folder.url) { $0.intersection(["Text"]) }
+    #expect(
+      change.parts == ["B.red in V/B.swift", "B.cup in V/B.swift", "B.fill in V/B.swift", "D.blue in V/D.swift"])
+    #expect(adoption.leaveOutUsers(since: before, app: folder.url) { _ in nil }.isEmpty)
+  }
+
   @Test func `leave out no more of a file than they are in`() throws {
     let text = "struct A: View {\n  var body: some View {\n    KF()\n  }\n  let a = KF.a\n}\n"
     let folder = try AppFolder(["Views/A.swift": text])

@@ -10,6 +10,7 @@ import Testing
         <entity name="Tea" representedClassName=".Tea" syncable="YES" codeGenerationType="class">
             <attribute name="isGreen" attributeType="Boolean" defaultValueString="YES" usesScalarValueType="YES"/>
             <attribute name="name" optional="YES" attributeType="String" defaultValueString="a &quot;b&quot;"/>
+            <attribute name="colour" optional="YES" attributeType="Transformable"/>
             <attribute name="weight" optional="YES" attributeType="Double"/>
             <relationship name="leaves" optional="YES" toMany="YES" destinationEntity="Leaf" inverseName="tea"/>
         </entity>
@@ -39,6 +40,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("public class LeafObject") || $0.hasPrefix("extension Own") })
     #expect(lines.contains { $0.hasPrefix("public var `isGreen`: Bool {") })
     #expect(lines.contains { $0.hasPrefix("public var `name`: String? {") })
+    #expect(lines.contains { $0.hasPrefix("public var `colour`: Any? {") })
     #expect(lines.contains { $0.hasPrefix("public var `weight`: NSNumber? {") })
     #expect(lines.contains { $0.hasPrefix("public var `leaves`: NSSet? {") })
     #expect(lines.contains { $0.hasPrefix("public var `tea`: Tea? {") })

@@ -41,6 +41,8 @@ extension LayerTable {
       Layer("LoopbackServer", outside: ["Foundation", "Synchronization"]),
       // Lets a process speak at its end in which no assertion ran.
       Layer("CProcessEnd"),
+      // Lets a process begin again that a preview has ended.
+      Layer("CProcessRestart"),
       // What adopted apps import in the place of Apple's modules, as far as it knows no views.
       Layer("CombineStandIn", outside: ["Foundation", "FoundationNetworking", "OpenCombine"]),
       Layer("CoreLocationStandIn", outside: ["Foundation"]),
@@ -231,7 +233,7 @@ extension LayerTable {
         "ViewSnapshotTesting",
         [
           "SnapshotTesting", "ImageSnapshotTesting", "DeclarativeUI", "Devices", "Drawings", "DrawingRenderer",
-          "Pictures", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery",
+          "Pictures", "LayoutTree", "PixelImages", "PlaneGeometry", "TextFormats", "TypeDiscovery", "CProcessRestart",
         ],
         outside: [
           "Foundation", OutsideModule("Testing", onlyIn: "Configuration/SystemDesignTrait.swift"),

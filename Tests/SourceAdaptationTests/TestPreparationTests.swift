@@ -17,6 +17,10 @@ import Testing
       "override func tearDownWithError() throws { a = nil }",
       "@MainActor override func tearDown() async throws { a = nil }"
     ),
+    (
+      "override func setUp() async throws { try await super.setUp(); a = 1 }",
+      "override func setUp() async throws { (); a = 1 }"
+    ),
     // What waits already says itself where it runs.
     ("override func setUp() async throws { a = 1 }", "override func setUp() async throws { a = 1 }"),
     ("override class func setUp() { a = 1 }", "override class func setUp() { a = 1 }"),

@@ -31,6 +31,15 @@ import Testing
     #expect(duration(60) == 60 && duration(0) == 90)
   }
 
+  @Test func `a workout that is built is kept by nobody`() async {
+    let configuration = HKWorkoutConfiguration()
+    configuration.activityType = .yoga
+    let builder = HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: configuration, device: .local())
+    await #expect(throws: HKError.self) { try await builder.beginCollection(at: Date()) }
+    await #expect(throws: HKError.self) { try await builder.finishWorkout() }
+    #expect(builder.workoutConfiguration.activityType == .yoga)
+  }
+
   @Test func `nothing is found of somebody's health, and every query answers`() async throws {
     let steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
     #expect(steps == HKQuantityType(.stepCount) && steps.identifier == "HKQuantityTypeIdentifierStepCount")

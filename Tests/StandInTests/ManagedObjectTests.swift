@@ -40,6 +40,10 @@ private final class Leaf: NSManagedObject {
   }
 }
 
+extension Tea {
+  fileprivate var isLong: Bool { minutes > 4 }
+}
+
 private final class Shop: NSManagedObject {
   var name: String {
     get { managedValue(forKey: "name") }
@@ -94,6 +98,8 @@ private struct Teas: View {
     #expect(try context.fetch(request).map(\.name) == ["b", "a", nil])
     request.sortDescriptors = [NSSortDescriptor(keyPath: \Tea.name, ascending: true)]
     #expect(try context.fetch(request).map(\.name) == [nil, "a", "b"])
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Tea.isLong, ascending: false)]
+    #expect(try context.fetch(request).first?.name == "a")
     request.sortDescriptors = [NSSortDescriptor(managedKey: "minutes", ascending: false)]
     #expect(try context.fetch(request).map(\.minutes) == [5, 4, 3])
     (request.fetchOffset, request.fetchLimit) = (1, 1)

@@ -47,10 +47,23 @@ import UIKitStandIn
     pasteboard.string = nil
   }
 
+  private final class Drawing: NSObject, MKMapViewDelegate {
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+      let renderer = MKPolylineRenderer(overlay: overlay)
+      renderer.lineWidth = 8
+      return renderer
+    }
+  }
+
   @Test func `know sizes of letters, fingers and places`() async throws {
     #expect([UIFont.smallSystemFontSize, UIFont.systemFontSize, UIFont.labelFontSize] == [12, 14, 17])
     #expect(UITapGestureRecognizer().numberOfTouches == 0 && UIKeyboardType.alphabet == .asciiCapable)
     #expect(MKPlacemark(coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0)).title == nil)
+    let (map, walk, drawing) = (MKMapView(), MKPolyline(coordinates: [], count: 0), Drawing())
+    map.delegate = drawing
+    map.addOverlay(walk)
+    #expect((map.renderer(for: walk) as? MKPolylineRenderer)?.lineWidth == 8)
+    #expect(map.renderer(for: MKPolyline(coordinates: [], count: 0)) == nil)
     let state = try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "a")
     #expect(state == .notFound && UIBarButtonItem.appearance().tintColor == nil)
   }

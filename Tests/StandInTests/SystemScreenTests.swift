@@ -3,10 +3,19 @@ import DeviceServicesStandIn
 import SystemScreensStandIn
 import Testing
 
+private struct Kettle: Tool {
+  let description = "Boils water."
+  func call(arguments: Int) async throws -> String { "\(arguments) cups" }
+}
+
 @MainActor @Suite struct `Screens and services for words and drawings` {
   @Test func `a model that is not there answers nothing`() async {
     #expect(SystemLanguageModel.default.availability == .unavailable(.appleIntelligenceNotEnabled))
-    let session = LanguageModelSession { "Be brief." }
+    let session = LanguageModelSession(tools: [Kettle()]) { "Be brief." }
+    #expect(Kettle().name == "Kettle")
+    await #expect(throws: LanguageModelSession.GenerationError.self) {
+      for try await _ in session.streamResponse(generating: Int.self, prompt: { "How many cups?" }) {}
+    }
     await #expect(throws: LanguageModelSession.GenerationError.self) { try await session.respond(to: "Tea?") }
     await #expect(throws: LanguageModelSession.GenerationError.self) {
       for try await _ in session.streamResponse(to: "Tea?") {}

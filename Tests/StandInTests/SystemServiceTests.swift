@@ -46,6 +46,8 @@ import UserNotificationsStandIn
     store.set(true, forKey: "hot")
     #expect(store.string(forKey: "name") == "Sencha")
     #expect(store.longLong(forKey: "cups") == 3 && store.bool(forKey: "hot"))
+    store.set(0, forKey: "cups")
+    #expect(store.longLong(forKey: "cups") == 0)
     store.removeObject(forKey: "name")
     #expect(store.dictionaryRepresentation.keys.sorted() == ["cups", "hot"] && store.synchronize())
   }

@@ -86,14 +86,14 @@ private struct Square_Previews: PreviewProvider {
 
   @Test func `names references after itself and the preview`() {
     #expect(
-      source(Many_Previews.self).namedPreviews.previews.map(\.name) == [
+      source(Many_Previews.self).namedPreviews().previews.map(\.name) == [
         "Many_Previews-A", "Many_Previews", "Many_Previews-C0", "Many_Previews-C1", "Many_Previews-2",
       ])
-    #expect(source(One_Previews.self).namedPreviews.previews.map(\.name) == ["One_Previews"])
+    #expect(source(One_Previews.self).namedPreviews().previews.map(\.name) == ["One_Previews"])
   }
 
   @Test func `says where two previews have one name, and compares the others`() {
-    let (previews, errors) = source(Same_Previews.self).namedPreviews
+    let (previews, errors) = source(Same_Previews.self).namedPreviews()
     #expect(previews.map(\.name) == ["Same_Previews"])
     #expect(
       errors.map(\.description) == [
@@ -114,7 +114,8 @@ private struct Square_Previews: PreviewProvider {
     let names = PreviewSource.all.filter { $0.module == "ViewSnapshotTestingTests" }.map(\.name)
     #expect(
       names == [
-        "Many_Previews", "Nothing_Previews", "One_Previews", "Same_Previews", "Square_Previews", "Twin_Previews",
+        "Ending_Previews", "Going_Previews", "Many_Previews", "Nothing_Previews", "One_Previews", "Same_Previews",
+        "Square_Previews", "Twin_Previews",
       ])
   }
 }

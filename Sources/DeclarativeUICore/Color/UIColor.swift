@@ -67,8 +67,10 @@ public final class UIColor: Hashable, Sendable {
   /// Creates a colour that is chosen for the traits of the place where it is drawn.
   ///
   /// Known there are the appearance, the text size, the direction and the scale; the other traits are unspecified.
-  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.init(.dynamic(Provider(dynamicProvider)))
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    // Not `Sendable`, as UIKit's, so that one of the main actor is one here; pictures are drawn there.
+    nonisolated(unsafe) let provider = dynamicProvider
+    self.init(.dynamic(Provider { provider($0) }))
   }
 
   /// The same colour with another opacity, in place of its own.

@@ -152,6 +152,11 @@ extension View {
   ) -> some View {
     chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
   }
+  public nonisolated func chartForegroundStyleScale<Style: ShapeStyle>(
+    domain: AutomaticScaleDomain, range: [Style]
+  ) -> some View {
+    chartForegroundStyleScale(range: range)
+  }
   public nonisolated func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
     let styles = ChartSettings.StyleScale(range: range.map { AnyShapeStyle($0) })
     return chart { $0.styles = styles }

@@ -66,6 +66,12 @@ extension NSSortDescriptor {
     }
   }
 
+  /// Values of any kind, as Apple's has it: of two that cannot be compared neither comes first.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: any KeyPath<Root, Value> & Sendable, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { first, second in ManagedOrder.compareAny(first, second) }
+  }
+
   /// What `NSSortDescriptor(key:ascending:)` becomes.
   public convenience init(managedKey key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.self, ascending: ascending) { first, second in

@@ -59,7 +59,19 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
 }
 
 open class NSPersistentStore: NSObject {
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+  }
   public var url: URL?
+  public internal(set) var type = NSInMemoryStoreType
+  public internal(set) var configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
+  public internal(set) var options: [AnyHashable: Any]?
+  public var identifier: String! = UUID().uuidString
+  public var isReadOnly = false
 }
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
@@ -68,7 +80,20 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   @discardableResult
   public func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
-  ) throws -> NSPersistentStore { NSPersistentStore() }
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore()
+    (store.type, store.url, store.options) = (type, url, options)
+    if let configurationName { store.configurationName = configurationName }
+    return store
+  }
+  @discardableResult
+  public func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(
+      ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+  }
   public func remove(_ store: NSPersistentStore) throws {}
   /// None: nothing is kept in a file.
   public func persistentStore(for url: URL) -> NSPersistentStore? { nil }
@@ -79,6 +104,13 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
     sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+  ) throws {}
+  public func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+    sourceOptions: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
+  ) throws {}
+  public func destroyPersistentStore(
+    at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
   ) throws {}
   public func destroyPersistentStore(at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil) throws {}
   /// None: no object is known by its address.
@@ -91,6 +123,11 @@ public let NSBinaryStoreType = "Binary"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
 /// What a request finds, told once: changes are not.

@@ -45,14 +45,15 @@ public final class LanguageModelSession: @unchecked Sendable {
   static let isOff = GenerationError.assetsUnavailable(
     GenerationError.Context(debugDescription: "There is no language model."))
 
-  public init(model: SystemLanguageModel = .default, instructions: String? = nil) {}
-  public init(model: SystemLanguageModel = .default, @InstructionsBuilder instructions: () throws -> Instructions)
-    rethrows
-  {
+  public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil) {}
+  public init(
+    model: SystemLanguageModel = .default, tools: [any Tool] = [],
+    @InstructionsBuilder instructions: () throws -> Instructions
+  ) rethrows {
     _ = try instructions()
   }
-  public convenience init(model: SystemLanguageModel = .default, instructions: Instructions) {
-    self.init(model: model, instructions: instructions.text)
+  public convenience init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions) {
+    self.init(model: model, tools: tools, instructions: instructions.text)
   }
   public var isResponding: Bool { false }
   public func prewarm(promptPrefix: Prompt? = nil) {}
@@ -92,5 +93,24 @@ public final class LanguageModelSession: @unchecked Sendable {
     -> ResponseStream<String>
   {
     ResponseStream()
+  }
+  public func streamResponse(
+    options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+  ) rethrows -> ResponseStream<String> {
+    _ = try prompt()
+    return ResponseStream()
+  }
+  public func streamResponse<Content>(
+    to prompt: String, generating type: Content.Type, includeSchemaInPrompt: Bool = true,
+    options: GenerationOptions = GenerationOptions()
+  ) -> ResponseStream<Content> {
+    ResponseStream()
+  }
+  public func streamResponse<Content>(
+    generating type: Content.Type, includeSchemaInPrompt: Bool = true,
+    options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+  ) rethrows -> ResponseStream<Content> {
+    _ = try prompt()
+    return ResponseStream()
   }
 }

@@ -30,6 +30,8 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ anArray: [Any]?, forKey key: String) { set(anArray as Any?, forKey: key) }
   open func set(_ aDictionary: [String: Any]?, forKey key: String) { set(aDictionary as Any?, forKey: key) }
   open func set(_ value: Int64, forKey key: String) { set(value as Any?, forKey: key) }
+  // A literal such as `0` is an integer, as to Apple's, whose methods are imported.
+  @_disfavoredOverload
   open func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
   open func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
 }

@@ -24,6 +24,8 @@ open class MKMapView: UIView {
   public var isRotateEnabled = true
   public var userTrackingMode = MKUserTrackingMode.none
   public var pointOfInterestFilter: MKPointOfInterestFilter?
+  public var camera = MKMapCamera()
+  public func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
   public private(set) var annotations: [any MKAnnotation] = []
   public private(set) var overlays: [any MKOverlay] = []
   public var userLocation: MKUserLocation { MKUserLocation() }
@@ -45,10 +47,28 @@ open class MKMapView: UIView {
   public func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
   public func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   public func removeOverlays(_ gone: [any MKOverlay]) { gone.forEach(removeOverlay) }
+  /// What its delegate draws it with.
+  public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    overlays.contains { $0 === overlay } ? delegate?.mapView(self, rendererFor: overlay) : nil
+  }
   public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
   public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 }
 
+open class MKMapCamera: NSObject {
+  public var centerCoordinate = CLLocationCoordinate2D()
+  public var heading: CLLocationDirection = 0
+  public var pitch: CGFloat = 0
+  public var centerCoordinateDistance: CLLocationDistance = 0
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
+    heading: CLLocationDirection
+  ) {
+    self.init()
+    (self.centerCoordinate, centerCoordinateDistance, self.pitch, self.heading) =
+      (centerCoordinate, distance, pitch, heading)
+  }
+}
 open class MKMapConfiguration: NSObject {
   public enum ElevationStyle: Int, Sendable { case flat, realistic }
   public var elevationStyle = ElevationStyle.flat
@@ -179,15 +199,17 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   public var lineWidth: CGFloat = 0
   public var lineDashPattern: [NSNumber]?
 }
-open class MKCircleRenderer: MKOverlayPathRenderer { public init(circle: MKCircle) { super.init(overlay: circle) } }
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 open class MKTileOverlayRenderer: MKOverlayRenderer {
-  public init(tileOverlay: MKTileOverlay) { super.init(overlay: tileOverlay) }
+  public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
 }
 open class MKRoute: NSObject {
   public var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }

@@ -62,6 +62,9 @@ public struct MKMapRect: Sendable {
   public init(origin: MKMapPoint = MKMapPoint(), size: MKMapSize = MKMapSize()) {
     (self.origin, self.size) = (origin, size)
   }
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
   public func union(_ other: MKMapRect) -> MKMapRect { self }
 }
 

@@ -53,6 +53,21 @@ extension NotificationCenter {
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
 }
 
+extension Timer {
+  /// A timer that calls nobody, for the same reason.
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    Timer(timeInterval: ti, repeats: yesOrNo) { _ in }
+  }
+  public convenience init(
+    timeInterval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(timeInterval: ti, repeats: rep) { _ in }
+  }
+}
+
 open class UIButton: UIControl {
   public enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7

@@ -42,7 +42,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
   public func setBadgeCount(
-    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }

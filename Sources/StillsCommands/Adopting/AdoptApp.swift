@@ -76,9 +76,7 @@ struct AdoptApp: ParsableCommand {
     let current = Adoption(adopted)
     let now = BuildRecord(of: current, app: app, package: package, tool: SwiftRun.tool)
     let modules = Set(current.targets.keys)
-    let kept = earlier.kept(since: record, now: now, modules: modules, app: app) { names in
-      (stills ?? SwiftRun.ownPackage).flatMap { StillsWords.known(names, in: URL(filePath: $0)) }
-    }
+    let kept = earlier.kept(since: record, now: now, modules: modules, app: app, known: known)
     guard let kept else { return nil }
     if now.tool != record.tool {
       print(
@@ -95,6 +93,11 @@ struct AdoptApp: ParsableCommand {
       "Since the last time \(files) changed: what is left out of the others stays left out, unless it needs a name in these "
         + "(--anew reconsiders everything).")
     return kept
+  }
+
+  /// Those of some names that Stills has; nil where its sources are not here.
+  private func known(_ names: Set<String>) -> Set<String>? {
+    (stills ?? SwiftRun.ownPackage).flatMap { StillsWords.known(names, in: URL(filePath: $0)) }
   }
 
   /// Says what to run next.
@@ -235,7 +238,11 @@ struct AdoptApp: ParsableCommand {
       rounds += 1
       // Parts need each other, and so become more from round to round; a build takes its time.
       let exhausted = Set(builds.filter { $0.value >= Self.roundsByParts }.keys)
-      let change = adoption.leaveOut(errors, app: app, wholeFilesOf: exhausted)
+      let before = adoption
+      var change = adoption.leaveOut(errors, app: app, wholeFilesOf: exhausted)
+      let users = adoption.leaveOutUsers(since: before, app: app, known: known)
+      change.files += users.files
+      change.parts += users.parts
       for module in change.modules { builds[module, default: 0] += 1 }
       let names = try leaveOutNames(errors, in: package, &writer)
       guard !change.isEmpty || names > 0 else {

@@ -18,6 +18,10 @@ extension Trait where Self == PrintedProblemsTrait {
   /// What cannot be drawn as asked is printed, and the picture is compared and recorded as it is: with labelled surfaces,
   /// another font, squares for symbols.
   ///
+  /// A preview that ends the process, by a force unwrap or a `fatalError`, fails, and the others are drawn all the same: the
+  /// process begins again, in its own place, and runs its tests again without that one. So it does where a preview
+  /// does not end.
+  ///
   /// For pictures that are looked at, such as those of all previews of an app. Elsewhere a test fails that shows such a
   /// thing, since it would be recorded by mistake.
   ///

@@ -90,7 +90,8 @@ private func assertPreviews<Format>(
   where isIncluded: (String) -> Bool, at place: SourcePlace,
   assert: (AnyView, Snapshotting<AnyView, Format>, String) -> Void
 ) {
-  let named = sources.map { ($0, $0.namedPreviews) }
+  let guarding = PrintedProblems.arePrinted ? PreviewGuard.shared : nil
+  let named = sources.map { ($0, $0.namedPreviews(guarding: guarding)) }
   let names = named.flatMap { $0.1.previews.map(\.name) }
   if !names.isEmpty, !names.contains(where: isIncluded) {
     IssueReporter.report(PreviewError.noneIncluded(of: names).description, at: place)
@@ -100,7 +101,11 @@ private func assertPreviews<Format>(
     for (name, preview) in previews where isIncluded(name) {
       do throws(PreviewError) {
         let screen = try PreviewScreen(preview, of: source.title, on: device)
-        assert(screen.view, strategy(screen.config), name)
+        let key = "draw \(source.module)/\(name)"
+        let end = preview.end ?? guarding?.end(key)
+        if let end { throw .ended(end, name: name, of: source.title, line: preview.line) }
+        func draw() { assert(screen.view, strategy(screen.config), name) }
+        if let guarding { _ = guarding(key, draw) } else { draw() }
       } catch {
         IssueReporter.report(error.description, at: place)
       }

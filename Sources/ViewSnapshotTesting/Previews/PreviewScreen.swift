@@ -63,6 +63,7 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
   case noneIncluded(of: [String])
   case sharedName(String, of: String, lines: [Int])
   case unknownDevice(String, preview: String?, of: String)
+  case ended(EndedPreview, name: String, of: String, line: Int?)
 
   var description: String {
     switch self {
@@ -88,6 +89,12 @@ enum PreviewError: Error, Equatable, CustomStringConvertible {
       return """
         \(name) of \(source) is for the device \(device.quoted), which is not known here. Known are \(known); spaces, \
         brackets and case make no difference.
+        """
+    case .ended(let end, let name, let source, let line):
+      let place = line.map { "\(source):\($0)" } ?? source
+      let frames = end.frames.map { "\n  \($0)" }.joined()
+      return """
+        The preview \(name.quoted) of \(place) has ended the process, which began again without it: \(end.reason)\(frames)
         """
     }
   }

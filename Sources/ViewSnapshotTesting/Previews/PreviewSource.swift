@@ -13,6 +13,8 @@ struct PreviewSource {
     var line: Int?
     var settings: PreviewSettings
     var view: any View
+    /// What ended the process where the preview was made; the view is none then.
+    var end: EndedPreview?
   }
 
   /// The module that the source is in.
@@ -21,9 +23,11 @@ struct PreviewSource {
   let title: String
   /// What the source's references are called: `Card_Previews` or `Card`.
   let name: String
-  private let makeItems: @MainActor () -> [Item]
+  private let makeItems: @MainActor (PreviewGuard?) -> [Item]
 
-  private init(module: String, title: String, name: String, makeItems: @escaping @MainActor () -> [Item]) {
+  private init(
+    module: String, title: String, name: String, makeItems: @escaping @MainActor (PreviewGuard?) -> [Item]
+  ) {
     self.module = module
     self.title = title
     self.name = name
@@ -35,9 +39,11 @@ struct PreviewSource {
     let name = String(describing: provider)
     // The module comes first in the whole name of a type.
     let module = String(reflecting: provider).prefix { $0 != "." }
-    self.init(module: String(module), title: name, name: name) {
-      ProvidedPreview.all(of: provider).map {
-        Item(displayName: $0.settings.displayName, settings: $0.settings, view: $0.view)
+    self.init(module: String(module), title: name, name: name) { guarding in
+      Self.items("\(module)/\(name)", guarding) {
+        ProvidedPreview.all(of: provider).map {
+          Item(displayName: $0.settings.displayName, settings: $0.settings, view: $0.view)
+        }
       }
     }
   }
@@ -50,20 +56,35 @@ struct PreviewSource {
     let prefix = "Adopted_"
     let title = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
     let name = title.hasSuffix(".swift") ? String(title.dropLast(6)) : title
-    self.init(module: parts.first ?? "", title: title, name: name) {
+    let module = parts.first ?? ""
+    self.init(module: module, title: title, name: name) { guarding in
       registries.sorted { $0.line < $1.line }.flatMap { registry in
         let preview = registry.makePreview()
-        let views = preview.views
-        return views.enumerated().map { index, view in
-          let name = preview.displayName.map { views.count == 1 ? $0 : "\($0) \(index + 1)" }
-          return Item(displayName: name, line: registry.line, settings: preview.settings, view: view)
+        return Self.items("\(module)/\(title):\(registry.line)", guarding, or: preview.displayName, registry.line) {
+          let views = preview.views
+          return views.enumerated().map { index, view in
+            let name = preview.displayName.map { views.count == 1 ? $0 : "\($0) \(index + 1)" }
+            return Item(displayName: name, line: registry.line, settings: preview.settings, view: view)
+          }
         }
       }
     }
   }
 
+  /// Makes previews, or one that says that they have ended the process.
+  private static func items(
+    _ key: String, _ guarding: PreviewGuard?, or displayName: String? = nil, _ line: Int? = nil, _ make: () -> [Item]
+  ) -> [Item] {
+    guard let guarding else { return make() }
+    let key = "make \(key)"
+    return guarding(key, make) ?? [
+      Item(
+        displayName: displayName, line: line, settings: PreviewSettings(), view: EmptyView(), end: guarding.end(key))
+    ]
+  }
+
   /// The previews, made anew.
-  var items: [Item] { makeItems() }
+  var items: [Item] { makeItems(nil) }
 
   /// The sources of all modules in this process, by their names.
   static var all: [PreviewSource] {
@@ -82,8 +103,10 @@ struct PreviewSource {
   ///
   /// A preview with a name is called `Card-Dark`. One without a name is called after its source, `Card`, and further ones
   /// are counted, `Card-2`: a line number would be another one after each edit above it.
-  var namedPreviews: (previews: [(name: String, item: Item)], errors: [PreviewError]) {
-    let items = items
+  /// - Parameter guarding: what keeps the process from ending for one of them; nil where it may.
+  func namedPreviews(guarding: PreviewGuard? = nil) -> (previews: [(name: String, item: Item)], errors: [PreviewError])
+  {
+    let items = makeItems(guarding)
     let named = Dictionary(grouping: items.filter { $0.displayName != nil }, by: { $0.displayName ?? "" })
     let errors = named.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map {
       PreviewError.sharedName($0.key, of: title, lines: $0.value.compactMap(\.line))

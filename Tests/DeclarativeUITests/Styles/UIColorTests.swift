@@ -39,6 +39,16 @@ import Testing
     #expect(drawn(.tintColor.withAlphaComponent(0.2)) == "#0088FF33")
   }
 
+  /// Colours of the main actor, as those of modules that are on it by default.
+  @MainActor private enum Inks {
+    static func ink(isDark: Bool) -> UIColor { isDark ? .white : .black }
+    static let ink = UIColor { ink(isDark: $0.userInterfaceStyle == .dark) }
+  }
+
+  @MainActor @Test func `is chosen by code of the main actor`() {
+    #expect(drawn(Inks.ink) { $0.colorScheme = .dark } == "#FFFFFF")
+  }
+
   @Test func `is chosen for the traits of its place`() {
     let chosen = UIColor { traits in
       switch (traits.userInterfaceStyle, traits.preferredContentSizeCategory, traits.displayScale) {
