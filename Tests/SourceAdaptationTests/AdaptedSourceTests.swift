@@ -54,6 +54,14 @@ import Testing
     ("#if os(macOS)\n#elseif os(iOS)\n#else\n#endif", "#if os(macOS)\n#elseif true\n#else\n#endif"),
     ("#if canImport(SwiftUI) && canImport(AppKit)", "#if true && false"),
     ("#if canImport(UIKit, _version: 1.0)", "#if true"), ("#if !canImport(ObjectiveC)", "#if !true"),
+    (
+      "#if canImport(ObjectiveC)\nlet a = b?.perform(Selector((\"c\")))\n#endif",
+      "#if false\nlet a = b?.perform(Selector((\"c\")))\n#endif"
+    ),
+    (
+      "#if canImport(ObjectiveC)\nlet a = 1\n#else\nperform(Selector((\"c\")))\n#endif",
+      "#if true\nlet a = 1\n#else\nperform(Selector((\"c\")))\n#endif"
+    ),
     ("#if canImport(Own)", "#if canImport(Own)"), ("#if canImport(Glibc) || canImport(Darwin)", "#if false || true"),
     (
       "#if targetEnvironment(simulator) || targetEnvironment(macCatalyst)", "#if true || targetEnvironment(macCatalyst)"
