@@ -26,7 +26,9 @@ final class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
       .minimumFractionDigits...max(super.minimumFractionDigits, super.maximumFractionDigits)
   }
 
-  /// The digits of the currency: yen have none, Kuwait's dinar three. Foundation says two of each, and its pattern is right.
+  /// The digits of the currency.
+  ///
+  /// Yen have none, Kuwait's dinar three. Foundation says two of each, and its pattern is right.
   private var currencyDigits: ClosedRange<Int>? {
     guard [.currency, .currencyAccounting, .currencyISOCode, .currencyPlural].contains(numberStyle) else { return nil }
     let pattern = super.positiveFormat ?? ""
