@@ -133,6 +133,8 @@ public import LayoutValues
     public typealias AppearSymbolEffect = DeclarativeUICore.AppearSymbolEffect
     /// The same as `AppliedTransition`.
     public typealias AppliedTransition = DeclarativeUICore.AppliedTransition
+    /// The same as `AreaShowing`.
+    public typealias AreaShowing = DeclarativeUIScreens.AreaShowing
     /// The same as `AsymmetricTransition`.
     public typealias AsymmetricTransition = DeclarativeUICore.AsymmetricTransition
     /// The same as `AsyncImage`.

@@ -95,4 +95,29 @@ import Testing
       }
     }
   }
+
+  @Test func `views that people add to are on the main actor`() throws {
+    // A conformance in an extension puts only itself on the protocol's actor. Values are on none, nor are types that only
+    // code of the package makes.
+    let exceptions: Set<Substring> = [
+      "Color", "Image", "Text", "RadialGradient", "AngularGradient", "EllipticalGradient", "LinearGradient",
+      "MeshGradient",
+      "FilledShape", "Tab", "DefaultTabLabel", "PlaceholderContentView", "GroupElementsOfContent", "TupleView",
+      "EditableRow", "EditableRows", "OutlineSubgroupChildren", "LabeledControlGroupContent", "TextFieldStyleLabel",
+      "LabeledToolbarItemGroupContent", "ModifierContent", "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
+      "_VariadicView_Children", "AppWindow",
+    ]
+    var views = 0
+    for path in try ["Sources/DeclarativeUICore", "Sources/DeclarativeUIScreens"].flatMap(PackageFolder.files)
+    where path.hasSuffix(".swift") {
+      let text = try PackageFolder.text(of: path)
+      for match in text.matches(of: #/(?m)^extension (\w+): ([^{]+, )?View\b(?![^{]*where)/#) {
+        let declaration = try Regex("(@MainActor @preconcurrency\n)?public struct \(match.1)\\b")
+        guard !exceptions.contains(match.1), let found = text.firstMatch(of: declaration) else { continue }
+        views += 1
+        #expect(found.output[1].range != nil, "\(path): \(match.1) is on no actor")
+      }
+    }
+    #expect(views > 40)
+  }
 }

@@ -54,6 +54,14 @@ import Testing
     ("#if os(macOS)\n#elseif os(iOS)\n#else\n#endif", "#if os(macOS)\n#elseif true\n#else\n#endif"),
     ("#if canImport(SwiftUI) && canImport(AppKit)", "#if true && false"),
     ("#if canImport(UIKit, _version: 1.0)", "#if true"), ("#if !canImport(ObjectiveC)", "#if !true"),
+    (
+      "#if canImport(ObjectiveC)\nlet a = b?.perform(Selector((\"c\")))\n#endif",
+      "#if false\nlet a = b?.perform(Selector((\"c\")))\n#endif"
+    ),
+    (
+      "#if canImport(ObjectiveC)\nlet a = 1\n#else\nperform(Selector((\"c\")))\n#endif",
+      "#if true\nlet a = 1\n#else\nperform(Selector((\"c\")))\n#endif"
+    ),
     ("#if canImport(Own)", "#if canImport(Own)"), ("#if canImport(Glibc) || canImport(Darwin)", "#if false || true"),
     (
       "#if targetEnvironment(simulator) || targetEnvironment(macCatalyst)", "#if true || targetEnvironment(macCatalyst)"
@@ -192,26 +200,60 @@ import Testing
   }
 }
 
+@Suite struct `An initializer that is added to a class of Apple's` {
+  @Test(arguments: [
+    ("extension UIImage { convenience init(a: Int) {} }", "extension UIImage {  init(a: Int) {} }"),
+    (
+      "extension UIKit.UITraitCollection {\n  public convenience init?() {}\n}",
+      "extension UIKit.UITraitCollection {\n  public  init?() {}\n}"
+    ),
+    ("extension UIView { convenience init(a: Int) {} }", "extension UIView { convenience init(a: Int) {} }"),
+  ])
+  func `is none of convenience where that is a value here`(source: String, expected: String) {
+    #expect(AdaptedSource(source).text == expected)
+  }
+}
+
 @Suite struct `A test for iOS` {
   private static func text(_ body: String, isOnMainActor: Bool = false) -> String {
     AdaptedSource(body, isOnMainActor: isOnMainActor).text
   }
 
   @Test(arguments: [
-    ("@MainActor final class A: XCTestCase { func testA() {} }", true),
-    ("@MainActor\nfinal class A: XCTestCase {\n  func testA() throws { if a {} }\n}", true),
-    ("final class A: XCTestCase { @MainActor func testA() {} }", true),
-    ("class A: XCTestCase { func testA() {} }", false),
-    ("@MainActor class A: XCTestCase { nonisolated func testA() {} }", false),
-    ("@MainActor class A: XCTestCase { func testA(_ a: Int) {} }", false),
-    ("@MainActor struct B {}\nclass A: XCTestCase { func testA() {} }", false),
-    ("@MainActor class A: XCTestCase { func b() { func testA() {} } }", false),
-    ("@MainActor func testA() {}\nclass A: XCTestCase {}", false),
-    ("@MainActor class A: Case { func testA() {} }", false),
+    (
+      "@MainActor final class A: XCTestCase { func testA() {} }",
+      "@MainActor final class A: XCTestCase { nonisolated func testA() { "
+        + "MainActor.assumeIsolated(testA); @MainActor func testA() {}} }"
+    ),
+    (
+      "@MainActor\nfinal class A: XCTestCase {\n  func testA() throws { if a {} }\n}",
+      "@MainActor\nfinal class A: XCTestCase {\n  nonisolated func testA() throws { "
+        + "try MainActor.assumeIsolated(testA); @MainActor func testA() throws { if a {} }}\n}"
+    ),
+    (
+      "final class A: XCTestCase {\n  @MainActor @available(*, deprecated)\n  public func testA() { b() }\n}",
+      "final class A: XCTestCase {\n   @available(*, deprecated)\n  public nonisolated func testA() { "
+        + "MainActor.assumeIsolated(testA); @MainActor func testA() { b() }}\n}"
+    ),
+    (
+      "@MainActor class A: XCTestCase { func testA() -> Void { b() } }",
+      "@MainActor class A: XCTestCase { func testA() async -> Void { b() } }"
+    ),
   ])
-  func `is asynchronous where it is on the main actor`(source: String, isChanged: Bool) {
-    let changed = source.replacing("testA()", with: "testA() async")
-    #expect(Self.text(source) == (isChanged ? changed : source))
+  func `does on the main actor what it does there, from the main thread`(source: String, expected: String) {
+    #expect(Self.text(source) == expected)
+    #expect(AdaptedSource(source).testCount == 1)
+  }
+
+  @Test(arguments: [
+    "class A: XCTestCase { func testA() {} }", "@MainActor class A: XCTestCase { nonisolated func testA() {} }",
+    "@MainActor class A: XCTestCase { func testA(_ a: Int) {} }",
+    "@MainActor struct B {}\nclass A: XCTestCase { func testA() {} }",
+    "@MainActor class A: XCTestCase { func b() { func testA() {} } }",
+    "@MainActor func testA() {}\nclass A: XCTestCase {}", "@MainActor class A: Case { func testA() {} }",
+  ])
+  func `is as it is where it is on no actor`(source: String) {
+    #expect(Self.text(source) == source)
   }
 
   @Test(arguments: [
@@ -236,7 +278,8 @@ import Testing
   @Test func `is on the main actor by the settings of its module`() {
     #expect(
       Self.text("class A: XCTestCase { func testA() {} }", isOnMainActor: true)
-        == "class A: XCTestCase { func testA() async {} }")
+        == "class A: XCTestCase { nonisolated func testA() { "
+        + "MainActor.assumeIsolated(testA); @MainActor func testA() {}} }")
   }
 }
 

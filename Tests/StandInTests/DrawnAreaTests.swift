@@ -242,6 +242,17 @@ private final class Disc: UIView {
     #expect(try color(Shown(area: view), 15, 5) == [255, 255, 255])
   }
 
+  @Test func `of a layer alone is as large as the layer, wherever it is`() throws {
+    let layer = CALayer()
+    (layer.frame, layer.backgroundColor) = (CGRect(x: 5, y: 5, width: 20, height: 20), red.cgColor)
+    (layer.borderWidth, layer.borderColor) = (4, green.cgColor)
+    #expect(layer.shownArea.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(try color(Shown(area: layer.shownArea), 2, 2) == [0, 255, 0])
+    #expect(try color(Shown(area: layer.shownArea), 10, 10) == [255, 0, 0])
+    let view = area()
+    #expect(view.layer.shownArea === view)
+  }
+
   @Test func `shows what is written from the inset on`() {
     let view = UITextView()
     view.text = "Hi"

@@ -120,6 +120,15 @@ extension UserDefaults {
     // The later limit moves the other.
     #expect(written(1234.5, .currency) { $0.maximumFractionDigits = 0 } == "$1,234")
     #expect(written(1234.5, .decimal) { $0.minimumFractionDigits = 4 } == "1,234.5000")
+    // A currency has its own.
+    #expect(written(1234.5, .currency) { $0.currencyCode = "JPY" } == "¥1,234")
+    #expect(written(1.2345, .currency) { $0.currencyCode = "KWD" }?.hasSuffix("1.234") == true)
+    let yen = written(1, .currency) {
+      $0.currencyCode = "JPY"
+      #expect($0.minimumFractionDigits == 0 && $0.maximumFractionDigits == 0)
+      $0.minimumFractionDigits = 1
+    }
+    #expect(yen == "¥1.0")
     #expect(written(0.123456, .decimal) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (1, 5) } == "0.12346")
   }
 

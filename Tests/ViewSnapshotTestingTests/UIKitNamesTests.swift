@@ -53,6 +53,23 @@ import ViewSnapshotTesting
     #expect(picture.map { channels($0, 2, 2) } == [0, 0, 0])
   }
 
+  private final class Panel: AreaShowing {
+    @MainActor var shownArea: UIView {
+      let area = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 20))
+      area.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      return area
+    }
+  }
+
+  @Test func `what shows itself in an area has a picture of it`() {
+    var picture: UIImage?
+    Snapshotting<Panel, UIImage>.image(traits: UITraitCollection(displayScale: 1)).snapshot(Panel()).run {
+      picture = $0
+    }
+    #expect(picture?.bitmap.width == 30 && picture?.bitmap.height == 20)
+    #expect(picture.map { channels($0, 2, 2) } == [255, 0, 0])
+  }
+
   @Test func `a screen of no size of its own is as large as the device`() {
     let screen = UIViewController()
     #expect(screen.view.frame == UIScreen.main.bounds && screen.view.frame.height > 600)

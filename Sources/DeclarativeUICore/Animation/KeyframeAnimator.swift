@@ -1,8 +1,9 @@
 /// A view whose values go along keyframes; a picture shows it at rest, with the values that it begins with.
 /// - Remark: a picture shows the first value; which one SwiftUI keeps after keyframes that end elsewhere is not known.
+@MainActor @preconcurrency
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
-  private let initialValue: Value
-  private let content: (Value) -> Content
+  private nonisolated(unsafe) let initialValue: Value
+  private nonisolated(unsafe) let content: (Value) -> Content
 
   /// Creates a view whose values go along keyframes, again and again or once.
   public nonisolated init(

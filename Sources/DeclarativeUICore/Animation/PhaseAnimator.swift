@@ -1,8 +1,9 @@
 /// A view that goes through phases; a picture shows it at rest, which is in the first of them.
 /// - Remark: a picture shows the first phase, in which SwiftUI begins and to which a trigger leads back.
+@MainActor @preconcurrency
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
-  private let first: Phase?
-  private let content: (Phase) -> Content
+  private nonisolated(unsafe) let first: Phase?
+  private nonisolated(unsafe) let content: (Phase) -> Content
 
   /// Creates a view that goes through phases again and again.
   public nonisolated init(

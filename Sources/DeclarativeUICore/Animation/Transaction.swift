@@ -128,11 +128,26 @@ public func withTransaction<R, V>(
 extension Binding {
   /// The binding, whose writes come with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } })
+    Binding(
+      get: { wrappedValue },
+      set: { value in
+        withTransaction(transaction) {
+          let written = BoundTransaction.written ?? BoundTransaction(transaction: transaction)
+          BoundTransaction.$written.withValue(written) { wrappedValue = value }
+        }
+      })
   }
 
   /// The binding, whose writes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
+}
+
+/// What comes with a change by a binding, for the one that writes it in the end.
+struct BoundTransaction: @unchecked Sendable {
+  @TaskLocal static var written: BoundTransaction?
+
+  /// Only read in the call that writes.
+  let transaction: Transaction
 }

@@ -3,10 +3,11 @@ package import LayoutTree
 
 /// Views in rows whose cells stand below each other; what is no `GridRow` takes a whole row.
 /// - Remark: how SwiftUI widens columns for cells of several is not known; here each by the same.
+@MainActor @preconcurrency
 public struct Grid<Content: View> {
   package let alignment: Alignment
   package let horizontalSpacing, verticalSpacing: CGFloat?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
   /// - Parameters:
@@ -42,9 +43,10 @@ extension Grid: View, PrimitiveView {
 }
 
 /// A row of a `Grid`; anywhere else it only groups its views.
+@MainActor @preconcurrency
 public struct GridRow<Content: View> {
   package let alignment: VerticalAlignment?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a row.
   /// - Parameters:

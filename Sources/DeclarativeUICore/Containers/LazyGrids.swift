@@ -49,12 +49,13 @@ public struct GridItem: Sendable {
 }
 
 /// Views in the columns of a grid that grows downwards; they appear when they are scrolled to.
+@MainActor @preconcurrency
 public struct LazyVGrid<Content: View> {
   package let columns: [GridItem]
   package let alignment: HorizontalAlignment
   package let spacing: CGFloat?
   package let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
   /// - Parameters:
@@ -89,12 +90,13 @@ extension LazyVGrid: View, PrimitiveView {
 }
 
 /// Views in the rows of a grid that grows to the side; they appear when they are scrolled to.
+@MainActor @preconcurrency
 public struct LazyHGrid<Content: View> {
   package let rows: [GridItem]
   package let alignment: VerticalAlignment
   package let spacing: CGFloat?
   package let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a grid.
   /// - Parameters:

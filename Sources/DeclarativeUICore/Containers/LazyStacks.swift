@@ -7,11 +7,12 @@ package import LayoutTree
 /// that are not made are taken to be as long as the others on average, until they are. The distance is 8 where none is given.
 /// - Remark: that lengths are estimated by the average is a guess, and so is that without a proposal the widest of the views
 ///   that are made counts. Outside of scroll views all views are made.
+@MainActor @preconcurrency
 public struct LazyVStack<Content: View> {
   package let alignment: HorizontalAlignment
   package let spacing: CGFloat?
   package let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a column.
   /// - Parameters:
@@ -44,11 +45,12 @@ extension LazyVStack: View, PrimitiveView {
 }
 
 /// Views in a row that appear when they are scrolled to; it takes all the height that it is offered.
+@MainActor @preconcurrency
 public struct LazyHStack<Content: View> {
   package let alignment: VerticalAlignment
   package let spacing: CGFloat?
   package let pinnedViews: PinnedScrollableViews
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a row.
   /// - Parameters:

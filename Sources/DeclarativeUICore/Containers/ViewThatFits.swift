@@ -3,9 +3,10 @@ package import LayoutTree
 /// The first of several views that fits into the space that is offered, or else the last one.
 ///
 /// The others are evaluated and appear, too; whether SwiftUI has them appear is not known.
+@MainActor @preconcurrency
 public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a choice of views.
   /// - Parameters:

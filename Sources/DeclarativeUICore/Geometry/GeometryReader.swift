@@ -4,9 +4,10 @@ package import LayoutTree
 ///
 /// The contents are evaluated when the view is placed: with the size that they have in the picture, and not before.
 /// - Remark: its contents are evaluated when it is placed, once for each size and place that they read.
+@MainActor @preconcurrency
 public struct GeometryReader<Content: View> {
   /// Makes the contents.
-  public var content: (GeometryProxy) -> Content
+  public nonisolated(unsafe) var content: (GeometryProxy) -> Content
 
   /// Creates a view with contents, which lie in its upper leading corner.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {

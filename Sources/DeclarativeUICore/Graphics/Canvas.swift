@@ -9,11 +9,12 @@ import PlaneGeometry
 /// picture. What it reads must be read by the body around it, too, to bring a new picture about.
 /// - Remark: that nothing is seen beside its frame was not measured. With another colour mode than `nonLinear` the
 ///   snapshot fails.
+@MainActor @preconcurrency
 public struct Canvas<Symbols: View> {
   /// The views that the closure can draw, each by its tag.
-  public var symbols: Symbols
+  public nonisolated(unsafe) var symbols: Symbols
   /// What draws.
-  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public nonisolated(unsafe) var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether everything is covered: there is black where nothing is drawn.
   public var isOpaque: Bool
   /// How colours are mixed; only `nonLinear` can be drawn, and the snapshot fails otherwise.
@@ -22,7 +23,7 @@ public struct Canvas<Symbols: View> {
   public var rendersAsynchronously: Bool
 
   /// Creates a canvas with views to draw.
-  public init(
+  public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
@@ -34,7 +35,7 @@ public struct Canvas<Symbols: View> {
   }
 
   /// Creates a canvas.
-  public init(
+  public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {

@@ -62,21 +62,22 @@ public enum AsyncImagePhase: Sendable {
 /// A picture from an address: never from the network, but from the loader of the environment, at once.
 /// - Remark: shows what the loader of the environment gives, at once and never from the network; without one it stays
 ///   empty, and the snapshot fails.
+@MainActor @preconcurrency
 public struct AsyncImage<Content: View> {
   package let url: URL?
   package let scale: CGFloat
-  package let transaction: Transaction
-  let content: (AsyncImagePhase) -> Content
+  package nonisolated(unsafe) let transaction: Transaction
+  nonisolated(unsafe) let content: (AsyncImagePhase) -> Content
 
   /// Creates a picture from an address, grey where it is not there.
-  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+  public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale, transaction: Transaction()) { phase in
       phase.image ?? Image(uiImage: AsyncImagePhase.grey).resizable()
     }
   }
 
   /// Creates a picture from an address, and what stands in its place where it is not there.
-  public init<I: View, P: View>(
+  public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == ConditionalContent<I, P> {
@@ -86,7 +87,7 @@ public struct AsyncImage<Content: View> {
   }
 
   /// Creates a view of what is there of a picture from an address.
-  public init(
+  public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {

@@ -54,23 +54,23 @@ extension Image: CodeSpelled {
 }
 
 extension HStack: CodeSpelled {
-  package var inCode: String {
+  package nonisolated var inCode: String {
     viewInCode("HStack", ["alignment": alignment == .center ? nil : alignment, "spacing": spacing])
   }
 }
 
 extension VStack: CodeSpelled {
-  package var inCode: String {
+  package nonisolated var inCode: String {
     viewInCode("VStack", ["alignment": alignment == .center ? nil : alignment, "spacing": spacing])
   }
 }
 
 extension ZStack: CodeSpelled {
-  package var inCode: String { viewInCode("ZStack", ["alignment": alignment.ifNotCentered]) }
+  package nonisolated var inCode: String { viewInCode("ZStack", ["alignment": alignment.ifNotCentered]) }
 }
 
 extension Spacer: CodeSpelled {
-  package var inCode: String { viewInCode("Spacer", ["minLength": minLength]) }
+  package nonisolated var inCode: String { viewInCode("Spacer", ["minLength": minLength]) }
 }
 
 extension FilledShape: CodeSpelled {

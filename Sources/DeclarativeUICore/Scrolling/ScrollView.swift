@@ -6,9 +6,10 @@ package import LayoutTree
 /// contents take. Contents that are smaller begin at the upper leading corner, and lie in the middle where there are two axes,
 /// as a picture of iOS has them. Indicators are not drawn: devices show them only while something moves.
 /// - Remark: indicators are not drawn; where larger contents of a scroll view of two axes begin is not known.
+@MainActor @preconcurrency
 public struct ScrollView<Content: View> {
   /// The views inside.
-  public var content: Content
+  public nonisolated(unsafe) var content: Content
   /// Along which axes the contents move.
   public var axes: Axis.Set
   /// Whether it is shown how far the contents have moved, while they do.
@@ -158,9 +159,10 @@ extension EnvironmentValues {
 }
 
 /// A view whose contents can have views inside of it scrolled to.
+@MainActor @preconcurrency
 public struct ScrollViewReader<Content: View> {
   /// Makes the contents.
-  public var content: (ScrollViewProxy) -> Content
+  public nonisolated(unsafe) var content: (ScrollViewProxy) -> Content
 
   /// Creates a view whose contents are given what scrolls.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

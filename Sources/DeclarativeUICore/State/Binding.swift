@@ -12,15 +12,22 @@ public struct Binding<Value>: DynamicProperty, RememberingProperty {
   /// What the value was when the binding was made, where nothing tells those who read it that it changes.
   private let seen: Value?
 
-  /// Creates a binding from what reads the value and what writes it.
+  /// Creates a binding from what reads the value and what writes it; the value is read at once.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    // As in SwiftUI: whoever makes a binding in a body depends on its value.
+    _ = get()
     self.init(get: get, set: set, origin: nil, path: [], seen: nil)
   }
 
-  /// Creates a binding from what reads the value and what writes it, told how the change is animated.
-  /// - Remark: nothing is animated in a picture, so that the transaction has no animation.
+  /// Creates a binding from what reads the value and what writes it, told what comes with the change: what the binding was
+  /// given by `animation` or `transaction`.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(get: get, set: { set($0, Transaction()) })
+    self.init(
+      get: get,
+      set: { value in
+        let transaction = BoundTransaction.written?.transaction ?? Transaction()
+        BoundTransaction.$written.withValue(nil) { set(value, transaction) }
+      })
   }
 
   private init(

@@ -1,10 +1,11 @@
 /// A view that is evaluated again only where it is another one by its own `==`, whatever its fields are.
+@MainActor @preconcurrency
 public struct EquatableView<Content: Equatable & View> {
   /// The view.
-  public var content: Content
+  public nonisolated(unsafe) var content: Content
 
   /// Creates a view from one that says itself what makes it another one.
-  public init(content: Content) {
+  public nonisolated init(content: Content) {
     self.content = content
   }
 }
@@ -15,7 +16,7 @@ extension EquatableView: View {
 }
 
 extension EquatableView: ComparedByItself {
-  package func isSame(as other: EquatableView) -> Bool { content == other.content }
+  package nonisolated func isSame(as other: EquatableView) -> Bool { content == other.content }
 }
 
 extension View where Self: Equatable {

@@ -2,17 +2,18 @@ public import Foundation
 package import LayoutTree
 
 /// Views in a row.
+@MainActor @preconcurrency
 public struct HStack<Content: View> {
   package let alignment: VerticalAlignment
   package let spacing: CGFloat?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a row.
   /// - Parameters:
   ///   - alignment: the guide by which the views are aligned.
   ///   - spacing: the distance between neighbours in points, or nil for the one that each pair prefers, mostly 8.
   ///   - content: the views from the leading to the trailing edge.
-  public init(
+  public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -34,17 +35,18 @@ extension HStack: View, PrimitiveView {
 }
 
 /// Views in a column.
+@MainActor @preconcurrency
 public struct VStack<Content: View> {
   package let alignment: HorizontalAlignment
   package let spacing: CGFloat?
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a column.
   /// - Parameters:
   ///   - alignment: the guide by which the views are aligned.
   ///   - spacing: the distance between neighbours in points, or nil for the one that each pair prefers, mostly 8.
   ///   - content: the views from top to bottom.
-  public init(
+  public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -66,15 +68,16 @@ extension VStack: View, PrimitiveView {
 }
 
 /// Views on top of each other, the first one at the back.
+@MainActor @preconcurrency
 public struct ZStack<Content: View> {
   package let alignment: Alignment
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a stack of views.
   /// - Parameters:
   ///   - alignment: the guides by which the views are aligned.
   ///   - content: the views from back to front.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
@@ -91,12 +94,13 @@ extension ZStack: View, PrimitiveView {
 }
 
 /// Empty space that takes whatever its stack has left.
+@MainActor @preconcurrency
 public struct Spacer: Sendable {
   /// The smallest extent in points, or nil for 8.
   public var minLength: CGFloat?
 
   /// Creates a space with a smallest extent in points, or nil for 8.
-  public init(minLength: CGFloat? = nil) {
+  public nonisolated init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
 }
@@ -113,9 +117,10 @@ extension Spacer: View, PrimitiveView {
 }
 
 /// A line of one device pixel, or of one point at the text sizes for accessibility: upright in a row, level anywhere else.
+@MainActor @preconcurrency
 public struct Divider: Sendable {
   /// Creates a line.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension Divider: View, PrimitiveView {

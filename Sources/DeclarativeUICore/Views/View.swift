@@ -21,21 +21,22 @@ extension Never {
 }
 
 /// A view whose type is not known outside.
+@MainActor @preconcurrency
 public struct AnyView {
-  package let content: any View
+  package nonisolated(unsafe) let content: any View
 
   /// Hides the type of a view.
-  public init<V: View>(_ view: V) {
+  public nonisolated init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
   /// Hides the type of a view.
-  public init<V: View>(erasing view: V) {
+  public nonisolated init<V: View>(erasing view: V) {
     self.init(view)
   }
 
   /// Hides the type of a value that is a view; nil where it is none.
-  public init?(_fromValue value: Any) {
+  public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
   }
@@ -51,9 +52,10 @@ extension AnyView: View, PrimitiveView {
 }
 
 /// No view at all: it takes no space, and stacks leave no distance around it.
+@MainActor @preconcurrency
 public struct EmptyView: Sendable {
   /// Creates a view that is not there.
-  public init() {}
+  public nonisolated init() {}
 }
 
 extension EmptyView: View, PrimitiveView {

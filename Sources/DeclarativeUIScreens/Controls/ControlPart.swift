@@ -74,16 +74,16 @@ extension ConfirmationCard: MadeOfParts {
   static var parts: [ControlPart] { [.title, .message, .actions] }
 }
 extension Canvas: MadeOfParts {
-  static var parts: [ControlPart] { [.symbols] }
+  nonisolated static var parts: [ControlPart] { [.symbols] }
 }
 extension ContentUnavailableView: MadeOfParts {
-  static var parts: [ControlPart] { [.label, .description, .actions] }
+  nonisolated static var parts: [ControlPart] { [.label, .description, .actions] }
 }
 extension Label: MadeOfParts {
-  static var parts: [ControlPart] { [.title, .icon] }
+  nonisolated static var parts: [ControlPart] { [.title, .icon] }
 }
 extension NavigationSplitView: MadeOfParts {
-  static var parts: [ControlPart] { [.sidebar, .detail] }
+  nonisolated static var parts: [ControlPart] { [.sidebar, .detail] }
 }
 extension Section: MadeOfParts {
   static var parts: [ControlPart] { [.header, .footer] }

@@ -2,12 +2,13 @@ package import LayoutTree
 
 /// A title with a picture beside it, such as a symbol; a style says what is shown of the two.
 /// - Remark: where a picture stands that is no symbol is not known; here its middle is that of the first line.
+@MainActor @preconcurrency
 public struct Label<Title: View, Icon: View> {
-  private let title: Title
-  private let icon: Icon
+  private nonisolated(unsafe) let title: Title
+  private nonisolated(unsafe) let icon: Icon
 
   /// Creates a label of any title and any picture.
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
@@ -15,42 +16,42 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label with a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label with a picture of an asset catalogue.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
   /// Creates a label with a picture of an asset catalogue.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
   /// Creates a label with a picture of an asset catalogue.
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
   /// Creates a label with a picture of an asset catalogue.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from what a style is given, in the style around that one.
-  public init(_ configuration: LabelStyleConfiguration) {
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
   }
@@ -80,7 +81,7 @@ extension Label: View, PrimitiveView {
 }
 
 extension Label: TitledView {
-  package var titleText: Text? { title as? Text }
+  package nonisolated var titleText: Text? { title as? Text }
 }
 
 /// The two views of a label, which stay the same as long as its place exists.

@@ -7,13 +7,13 @@ extension ButtonRole: CodeSpelled {
 }
 
 extension ProgressView: CodeSpelled {
-  package var inCode: String { viewInCode("ProgressView", ["value": source.fixedFraction]) }
+  package nonisolated var inCode: String { viewInCode("ProgressView", ["value": source.fixedFraction]) }
 }
 
 extension Gauge: CodeSpelled {
-  package var inCode: String { viewInCode("Gauge", ["value": fraction]) }
+  package nonisolated var inCode: String { viewInCode("Gauge", ["value": fraction]) }
 }
 
 extension Slider: CodeSpelled {
-  package var inCode: String { viewInCode("Slider", ["value": value.number.wrappedValue]) }
+  package nonisolated var inCode: String { viewInCode("Slider", ["value": value.number.wrappedValue]) }
 }

@@ -50,7 +50,7 @@ extension EditableRows: View {
 
 extension List where SelectionValue == Never {
   /// Creates a list whose rows people may move and delete; each is given a binding to its element.
-  public init<Data, RowContent: View>(
+  public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -58,7 +58,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list whose rows people may move and delete; each is given a binding to its element.
-  public init<Data, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == EditableRows<Data, ID, RowContent> {
@@ -68,7 +68,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Creates a list whose rows people may move and delete, and of which one may be selected.
-  public init<Data, RowContent: View>(
+  public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -76,14 +76,14 @@ extension List {
   }
 
   /// Creates a list whose rows people may move, delete and select.
-  public init<Data, RowContent: View>(
+  public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ListSelection.of(selection), EditableRows(data, \.id, editActions, rowContent))
   }
   /// Creates a list whose rows people may move and delete, and of which one may be selected.
-  public init<Data, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == EditableRows<Data, ID, RowContent> {
@@ -91,7 +91,7 @@ extension List {
   }
 
   /// Creates a list whose rows people may move, delete and select.
-  public init<Data, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == EditableRows<Data, ID, RowContent> {

@@ -1,27 +1,27 @@
 extension List where SelectionValue == Never {
   /// Creates a list with a row for each element.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element, which one of its properties identifies.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
   /// Creates a list with a row for each number.
-  public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+  public nonisolated init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element, which is given a binding to it.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
@@ -32,7 +32,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each element, which is given a binding to it.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
@@ -44,14 +44,14 @@ extension List where SelectionValue == Never {
 extension List {
   /// Creates a list with a row for each element.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ListSelection.of(selection), ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element, which one of its properties identifies.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -59,14 +59,14 @@ extension List {
   }
 
   /// Creates a list with a row for each number.
-  public init<RowContent: View>(
+  public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(ListSelection.of(selection), ForEach(data, content: rowContent))
   }
 
   /// Creates a list with a row for each element, which is given a binding to it.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -82,7 +82,7 @@ extension List {
 extension List {
   /// Creates a list with a row for each element.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -90,7 +90,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, which one of its properties identifies.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -98,7 +98,7 @@ extension List {
   }
 
   /// Creates a list with a row for each number.
-  public init<RowContent: View>(
+  public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -106,7 +106,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, which is given a binding to it.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -121,7 +121,7 @@ extension List {
 // A row for each element, which one of its properties identifies and which is given a binding to it.
 extension List {
   /// Creates a list of which one row may be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
@@ -129,7 +129,7 @@ extension List {
   }
 
   /// Creates a list of which several rows may be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {

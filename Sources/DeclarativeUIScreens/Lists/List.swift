@@ -1,11 +1,12 @@
 import LayoutTree
 
 /// Rows that scroll, in sections.
+@MainActor @preconcurrency
 public struct List<SelectionValue: Hashable, Content: View> {
-  let selection: ListSelection?
-  let content: Content
+  nonisolated(unsafe) let selection: ListSelection?
+  nonisolated(unsafe) let content: Content
 
-  init(_ selection: ListSelection?, _ content: Content) {
+  nonisolated init(_ selection: ListSelection?, _ content: Content) {
     self.selection = selection
     self.content = content
   }
@@ -36,8 +37,9 @@ extension List where SelectionValue == Never {
 }
 
 /// Controls in rows, in sections.
+@MainActor @preconcurrency
 public struct Form<Content: View> {
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
   /// Creates a form.
   public nonisolated init(@ViewBuilder content: () -> Content) {

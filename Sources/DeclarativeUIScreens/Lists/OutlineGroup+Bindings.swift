@@ -45,7 +45,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 
 extension List where SelectionValue == Never {
   /// Creates a list of the rows of a tree, each is given a binding to its element.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -58,7 +58,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list of the rows of a tree, each is given a binding to its element.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -73,7 +73,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Creates a list of the rows of a tree, of which one may be selected; each is given a binding to its element.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -86,7 +86,7 @@ extension List {
   }
 
   /// Creates a list of the rows of a tree, of which any number may be selected; each is given a binding to its element.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -99,7 +99,7 @@ extension List {
   }
 
   /// Creates a list of the rows of a tree, of which one may be selected; each is given a binding to its element.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -113,7 +113,7 @@ extension List {
   }
 
   /// Creates a list of the rows of a tree, of which any number may be selected; each is given a binding to its element.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -107,7 +107,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 
 extension List where SelectionValue == Never {
   /// Creates a list of the rows of a tree.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -120,7 +120,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list of the rows of a tree, whose elements one of their properties identifies.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -135,7 +135,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Creates a list of the rows of a tree, of which one may be selected.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -148,7 +148,7 @@ extension List {
   }
 
   /// Creates a list of the rows of a tree, of which any number may be selected.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -163,7 +163,7 @@ extension List {
 
 extension List {
   /// Creates a list of the rows of a tree, whose elements one of their properties identifies; one may be selected.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -176,7 +176,7 @@ extension List {
   }
 
   /// Creates a list of the rows of a tree, whose elements one of their properties identifies; several may be selected.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )

@@ -4,11 +4,12 @@ public import Foundation
 ///
 /// What is known is what Apple's documentation says: rows are those of a list, in a compact width without the other columns and
 /// without heads. All distances of the others are guesses.
+@MainActor @preconcurrency
 public struct Table<Value: Identifiable> {
-  let columns: [TableColumnValue<Value>]
-  let rows: [Value]
-  let selection: ListSelection?
-  let order: TableOrder?
+  nonisolated(unsafe) let columns: [TableColumnValue<Value>]
+  nonisolated(unsafe) let rows: [Value]
+  nonisolated(unsafe) let selection: ListSelection?
+  nonisolated(unsafe) let order: TableOrder?
 
   nonisolated init(
     _ columns: [TableColumnValue<Value>], _ rows: [Value], _ selection: ListSelection? = nil, _ order: TableOrder? = nil

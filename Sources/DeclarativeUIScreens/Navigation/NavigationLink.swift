@@ -3,11 +3,12 @@ package import LayoutTree
 /// A button that puts a screen on top of the stack around it; outside of a stack it is disabled.
 ///
 /// In a row of a list it is the whole row, which shows that by a chevron.
+@MainActor @preconcurrency
 public struct NavigationLink<Label: View, Destination: View> {
-  private let label: Label
-  private let route: NavigationTarget
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let route: NavigationTarget
 
-  private init(label: Label, target: NavigationTarget) {
+  private nonisolated init(label: Label, target: NavigationTarget) {
     self.label = label
     route = target
   }
@@ -176,8 +177,8 @@ package protocol LinkTarget {
 }
 
 extension NavigationLink: LinkTarget {
-  package var isActive: Binding<Bool>? { if case .bound(let isActive, _) = route { isActive } else { nil } }
-  package var target: AnyHashable? { if case .value(let value) = route { value } else { nil } }
+  package nonisolated var isActive: Binding<Bool>? { if case .bound(let isActive, _) = route { isActive } else { nil } }
+  package nonisolated var target: AnyHashable? { if case .value(let value) = route { value } else { nil } }
 }
 
 /// What a link remembers: its label, and where its screen comes from.

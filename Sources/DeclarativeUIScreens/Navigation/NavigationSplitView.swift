@@ -7,14 +7,15 @@ import LayoutTree
 /// - Remark: in iOS 26 the first column floats on glass, with the widths that UIKit's split views have; which columns are
 ///   seen follows the width of the screen. In iOS 18 columns of 320 points stand side by side, or lie in front of the last one
 ///   where the screen is higher than wide. That a selection from the start shows the next column is generally known.
+@MainActor @preconcurrency
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
-  private let visibility: Binding<NavigationSplitViewVisibility>?
-  private let compactColumn: Binding<NavigationSplitViewColumn>?
-  private let sidebar: Sidebar
-  private let content: Content?
-  private let detail: Detail
+  private nonisolated(unsafe) let visibility: Binding<NavigationSplitViewVisibility>?
+  private nonisolated(unsafe) let compactColumn: Binding<NavigationSplitViewColumn>?
+  private nonisolated(unsafe) let sidebar: Sidebar
+  private nonisolated(unsafe) let content: Content?
+  private nonisolated(unsafe) let detail: Detail
 
-  private init(
+  private nonisolated init(
     _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>?,
     _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
   ) {
@@ -37,9 +38,9 @@ package protocol SplitView {
 }
 
 extension NavigationSplitView: SplitView {
-  package var sidebarView: any View { sidebar }
-  package var contentView: (any View)? { content }
-  package var detailView: any View { detail }
+  package nonisolated var sidebarView: any View { sidebar }
+  package nonisolated var contentView: (any View)? { content }
+  package nonisolated var detailView: any View { detail }
 }
 
 extension NavigationSplitView {

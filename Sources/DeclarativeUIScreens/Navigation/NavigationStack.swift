@@ -5,11 +5,12 @@ package import LayoutTree
 /// A push keeps the state of the screens below; a pop destroys what was on top. The values of the screens are those of a
 /// path, which a binding may hold.
 /// - Remark: a screen without title, buttons and anything below it has no bar here; whether that is so on iOS is a guess.
+@MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View> {
-  private let path: NavigationPathAccess?
-  private let root: Root
+  private nonisolated(unsafe) let path: NavigationPathAccess?
+  private nonisolated(unsafe) let root: Root
 
-  private init(access: NavigationPathAccess?, root: Root) {
+  private nonisolated init(access: NavigationPathAccess?, root: Root) {
     path = access
     self.root = root
   }

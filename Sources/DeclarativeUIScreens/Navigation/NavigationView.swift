@@ -2,8 +2,9 @@ package import LayoutTree
 
 /// Screens that lie on each other, by the name that SwiftUI had first; two columns on wide screens.
 /// - Remark: columns are as those of a `NavigationSplitView`.
+@MainActor @preconcurrency
 public struct NavigationView<Content: View> {
-  private let content: Content
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a stack of screens, or columns of the first views.
   public nonisolated init(@ViewBuilder content: () -> Content) {

@@ -4,9 +4,10 @@ package import LayoutTree
 ///
 /// The screens that are not seen keep their state. With more than five tabs the last one leads to the others. On a tablet
 /// the tabs stand above the screens, as since iOS 18.
+@MainActor @preconcurrency
 public struct TabView<SelectionValue: Hashable, Content: View> {
-  private let selection: Binding<SelectionValue>?
-  private let content: Content
+  private nonisolated(unsafe) let selection: Binding<SelectionValue>?
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a view whose tab a binding chooses.
   public nonisolated init(

@@ -15,9 +15,7 @@ extension Publishers {
     public init(_ upstream: some Swift.Sequence<Upstream>) { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      // As many at a time as there are, so that none waits for another.
-      OpenCombine.Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }
-        .receive(subscriber: subscriber)
+      _ = MergedSubscription(subscriber, of: publishers)
     }
   }
 

@@ -5,21 +5,35 @@ import Foundation
 /// On Linux, Foundation's ignores the most digits where at least one is asked for, so that two at least and two at most write
 /// 12.541, and a currency without digits keeps its two. A pattern says both limits, and Foundation heeds that.
 final class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
+  /// What code has asked for; nil where it left that to the style.
+  private var limits: ClosedRange<Int>? {
+    didSet { (super.minimumFractionDigits, super.maximumFractionDigits) = (digits.lowerBound, digits.upperBound) }
+  }
+
   // Whichever limit is set later moves the other.
   override var minimumFractionDigits: Int {
-    get { super.minimumFractionDigits }
-    set {
-      super.minimumFractionDigits = newValue
-      if super.maximumFractionDigits < newValue { super.maximumFractionDigits = newValue }
-    }
+    get { digits.lowerBound }
+    set { limits = newValue...max(newValue, digits.upperBound) }
   }
 
   override var maximumFractionDigits: Int {
-    get { super.maximumFractionDigits }
-    set {
-      super.maximumFractionDigits = newValue
-      if super.minimumFractionDigits > newValue { super.minimumFractionDigits = newValue }
-    }
+    get { digits.upperBound }
+    set { limits = min(newValue, digits.lowerBound)...newValue }
+  }
+
+  private var digits: ClosedRange<Int> {
+    limits ?? currencyDigits ?? super
+      .minimumFractionDigits...max(super.minimumFractionDigits, super.maximumFractionDigits)
+  }
+
+  /// The digits of the currency.
+  ///
+  /// Yen have none, Kuwait's dinar three. Foundation says two of each, and its pattern is right.
+  private var currencyDigits: ClosedRange<Int>? {
+    guard [.currency, .currencyAccounting, .currencyISOCode, .currencyPlural].contains(numberStyle) else { return nil }
+    let pattern = super.positiveFormat ?? ""
+    let digits = pattern.firstMatch(of: #/\.([#0]+)/#)?.1 ?? ""
+    return digits.count { $0 == "0" }...digits.count
   }
 
   override func string(from number: NSNumber) -> String? {

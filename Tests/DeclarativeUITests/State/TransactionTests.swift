@@ -84,6 +84,23 @@ private struct Departing: View {
     #expect(notes.take() == ["0 to 1", "1 to 2"])
   }
 
+  @Test func `of a binding is told to what writes the value`() {
+    var written: [String] = []
+    let binding = Binding(
+      get: {
+        written.append("read")
+        return 1
+      },
+      set: { written.append("\($0) \($1.animation == .easeIn)") })
+    // Whoever makes a binding reads its value, as in SwiftUI.
+    #expect(written == ["read"])
+    written = []
+    for made in [binding, binding.animation(.easeOut).animation(.easeIn), binding.transaction(Transaction())] {
+      made.wrappedValue = 2
+    }
+    #expect(written.filter { $0 != "read" } == ["2 false", "2 true", "2 false"])
+  }
+
   private enum Way: CaseIterable, Sendable {
     case fading, atOnce, animatedAtOnce, slidingToo, removedAtOnce, insertedAtOnce
 

@@ -1,13 +1,14 @@
 package import LayoutTree
 
 /// A label that does something when it is pressed; it has the tint unless its parts or the views around say otherwise.
+@MainActor @preconcurrency
 public struct Button<Label: View> {
   let role: ButtonRole?
-  let action: () -> Void
-  let label: Label
+  nonisolated(unsafe) let action: () -> Void
+  nonisolated(unsafe) let label: Label
 
   /// Creates a button with any label.
-  public init(
+  public nonisolated init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -16,14 +17,14 @@ public struct Button<Label: View> {
   }
 
   /// Creates a button with any label.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 }
 
 extension Button where Label == Text {
   /// Creates a button that says what it does.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -31,7 +32,7 @@ extension Button where Label == Text {
 
   /// Creates a button that says what it does.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -40,7 +41,7 @@ extension Button where Label == Text {
 
 extension Button where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a button that says what it does and shows a symbol for it.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }
@@ -48,14 +49,14 @@ extension Button where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a button that says what it does and shows a symbol for it.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { DeclarativeUIScreens.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button that says what it does and shows a picture for it.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { DeclarativeUIScreens.Label(titleKey, image: image) }
@@ -63,14 +64,14 @@ extension Button where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a button that says what it does and shows a picture for it.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { DeclarativeUIScreens.Label(title, image: image) }
   }
 
   /// Creates a button that says what it does and shows a picture for it.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { DeclarativeUIScreens.Label(titleKey, image: image) }
@@ -78,7 +79,7 @@ extension Button where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a button that says what it does and shows a picture for it.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { DeclarativeUIScreens.Label(title, image: image) }

@@ -42,7 +42,7 @@ private struct RoleLabel: View {
 
 extension Button where Label == DefaultButtonLabel {
   /// Creates a button that says what its role is.
-  public init(role: ButtonRole, action: @escaping () -> Void) {
+  public nonisolated init(role: ButtonRole, action: @escaping () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }

@@ -43,7 +43,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button inside of a style, in the style that is around that one.
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }

@@ -1,14 +1,15 @@
 /// A well with a colour that people change; what the system shows for that is not drawn, and the snapshot fails as long as it
 /// would be there.
 /// - Remark: the well's size is generally known; its ring is guessed.
+@MainActor @preconcurrency
 public struct ColorPicker<Label: View> {
-  private let selection: Binding<Color>
-  let label: Label
+  private nonisolated(unsafe) let selection: Binding<Color>
+  nonisolated(unsafe) let label: Label
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.isEnabled) private var isEnabled
 
   /// Creates a picker with any label.
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+  public nonisolated init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
   }
@@ -16,7 +17,7 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker {
   /// Creates a picker with any label.
-  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+  public nonisolated init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(selection: selection.asColor, supportsOpacity: supportsOpacity, label: label)
   }
 }
@@ -31,24 +32,24 @@ extension Binding where Value == CGColor {
 
 extension ColorPicker where Label == Text {
   /// Creates a picker with a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
   /// Creates a picker with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 
   /// Creates a picker with a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
   /// Creates a picker with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

@@ -2,16 +2,19 @@ public import Foundation
 import LayoutTree
 
 /// A choice of a day, a time or both, in the calendar, the time zone and the language of the environment.
+@MainActor @preconcurrency
 public struct DatePicker<Label: View> {
   /// Which parts of a date can be chosen.
   public typealias Components = DatePickerComponents
 
-  private let selection: Binding<Date>
+  private nonisolated(unsafe) let selection: Binding<Date>
   private let range: PickableDates
   private let components: DatePickerComponents
-  private let label: Label
+  private nonisolated(unsafe) let label: Label
 
-  private init(_ selection: Binding<Date>, _ range: PickableDates, _ components: DatePickerComponents, label: Label) {
+  private nonisolated init(
+    _ selection: Binding<Date>, _ range: PickableDates, _ components: DatePickerComponents, label: Label
+  ) {
     self.selection = selection
     self.range = range
     self.components = components
@@ -21,7 +24,7 @@ public struct DatePicker<Label: View> {
 
 extension DatePicker {
   /// Creates a picker with any label.
-  public init(
+  public nonisolated init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -29,7 +32,7 @@ extension DatePicker {
   }
 
   /// Creates a picker of dates in a range with any label.
-  public init(
+  public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -37,7 +40,7 @@ extension DatePicker {
   }
 
   /// Creates a picker of dates from one on with any label.
-  public init(
+  public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -45,7 +48,7 @@ extension DatePicker {
   }
 
   /// Creates a picker of dates up to one with any label.
-  public init(
+  public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -55,7 +58,7 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// Creates a picker with a title.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -64,14 +67,14 @@ extension DatePicker where Label == Text {
 
   /// Creates a picker with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
   /// Creates a picker of dates in a range with a title.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -80,7 +83,7 @@ extension DatePicker where Label == Text {
 
   /// Creates a picker of dates in a range with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -88,7 +91,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker of dates from one on with a title.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -97,7 +100,7 @@ extension DatePicker where Label == Text {
 
   /// Creates a picker of dates from one on with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -105,7 +108,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker of dates up to one with a title.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -114,7 +117,7 @@ extension DatePicker where Label == Text {
 
   /// Creates a picker of dates up to one with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
@@ -124,7 +127,7 @@ extension DatePicker where Label == Text {
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
   /// Creates a picker from what a style is given, in the style around that one.
-  public init(_ configuration: DatePickerStyleConfiguration) {
+  public nonisolated init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection, PickableDates(configuration.minimumDate, configuration.maximumDate),
       configuration.displayedComponents, label: configuration.label)

@@ -1,13 +1,14 @@
 public import Foundation
 
 /// A calendar in which people choose several days.
+@MainActor @preconcurrency
 public struct MultiDatePicker<Label: View> {
-  fileprivate let selection: Binding<Set<DateComponents>>
+  fileprivate nonisolated(unsafe) let selection: Binding<Set<DateComponents>>
   fileprivate let range: PickableDates
-  let label: Label
+  nonisolated(unsafe) let label: Label
   @Environment(\.placeCalendar) private var calendar
 
-  private init(_ selection: Binding<Set<DateComponents>>, _ range: PickableDates, label: Label) {
+  private nonisolated init(_ selection: Binding<Set<DateComponents>>, _ range: PickableDates, label: Label) {
     self.selection = selection
     self.range = range
     self.label = label
@@ -16,24 +17,26 @@ public struct MultiDatePicker<Label: View> {
 
 extension MultiDatePicker {
   /// Creates a picker with any label, which is not seen.
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+  public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, PickableDates(), label: label())
   }
 
   /// Creates a picker of days in a range with any label.
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
     self.init(selection, PickableDates(bounds.lowerBound, bounds.upperBound.addingTimeInterval(-1)), label: label())
   }
 
   /// Creates a picker of days from one on with any label.
-  public init(
+  public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, PickableDates(bounds.lowerBound, nil), label: label())
   }
 
   /// Creates a picker of days before one with any label.
-  public init(
+  public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, PickableDates(nil, bounds.upperBound.addingTimeInterval(-1)), label: label())
@@ -42,24 +45,26 @@ extension MultiDatePicker {
 
 extension MultiDatePicker where Label == Text {
   /// Creates a picker with a title, which is not seen.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
   /// Creates a picker with a title, which is not seen.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
   /// Creates a picker of days in a range with a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
   /// Creates a picker of days in a range with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
@@ -67,7 +72,7 @@ extension MultiDatePicker where Label == Text {
 
   /// Creates a picker of days from one on with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
@@ -75,21 +80,21 @@ extension MultiDatePicker where Label == Text {
 
   /// Creates a picker of days before one with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
   /// Creates a picker of days from one on with a title.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
   /// Creates a picker of days before one with a title.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
@@ -128,5 +133,5 @@ package protocol DateBounds {
 
 extension MultiDatePicker: DateBounds {
   /// The end is the moment behind the last second.
-  package var bounds: (lower: Date?, upper: Date?) { (range.first, range.last?.addingTimeInterval(1)) }
+  package nonisolated var bounds: (lower: Date?, upper: Date?) { (range.first, range.last?.addingTimeInterval(1)) }
 }

@@ -1,13 +1,14 @@
 /// What is seen where there is nothing to see: a symbol, a title, a description and actions.
 /// - Remark: measured in iOS 26 with medium text, its symbol with large text, too; in iOS 18 with large text and the largest,
 ///   without actions and with a button. Actions in iOS 26 are guessed after iOS 18.
+@MainActor @preconcurrency
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
-  private let label: Label
-  private let description: Description
-  private let actions: Actions
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let description: Description
+  private nonisolated(unsafe) let actions: Actions
 
   /// Creates one of any views.
-  public init(
+  public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
@@ -20,35 +21,35 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == DeclarativeUIScreens.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates one with a symbol.
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { DeclarativeUIScreens.Label(title, systemImage: name) }, description: { description })
   }
 
   /// Creates one with a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { DeclarativeUIScreens.Label(title, systemImage: name) }, description: { description })
   }
 
   /// Creates one with a picture of an asset catalogue.
-  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+  public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { DeclarativeUIScreens.Label(title, image: name) }, description: { description })
   }
 
   /// Creates one with a picture of an asset catalogue.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { DeclarativeUIScreens.Label(title, image: name) }, description: { description })
   }
 
   /// Creates one with a picture of an asset catalogue.
-  public init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
+  public nonisolated init(_ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil) {
     self.init(label: { DeclarativeUIScreens.Label(title, image: resource) }, description: { description })
   }
 
   /// Creates a view with a title, a picture and a description.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image resource: ImageResource, description: Text? = nil) {
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource, description: Text? = nil) {
     self.init(label: { DeclarativeUIScreens.Label(title, image: resource) }, description: { description })
   }
 }
@@ -59,7 +60,7 @@ where
   Actions == SearchUnavailableContent.Actions
 {
   /// What is seen where a search finds nothing.
-  public static var search: ContentUnavailableView {
+  public nonisolated static var search: ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: nil)
     } description: {
@@ -70,7 +71,7 @@ where
   }
 
   /// What is seen where a search for a text finds nothing.
-  public static func search(text: String) -> ContentUnavailableView {
+  public nonisolated static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)
     } description: {

@@ -1,16 +1,17 @@
 /// A line to write a secret in: a bullet stands for each character.
+@MainActor @preconcurrency
 public struct SecureField<Label: View> {
-  private let text: Binding<String>
-  private let label: Label
+  private nonisolated(unsafe) let text: Binding<String>
+  private nonisolated(unsafe) let label: Label
   private let prompt: Text?
-  private let editing: FieldEditing?
+  private nonisolated(unsafe) let editing: FieldEditing?
 
   /// Creates a field with any label, which stands in it while it is empty unless there is a prompt.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, editing: nil, label: label)
   }
 
-  init(text: Binding<String>, prompt: Text?, editing: FieldEditing?, @ViewBuilder label: () -> Label) {
+  nonisolated init(text: Binding<String>, prompt: Text?, editing: FieldEditing?, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
     self.editing = editing
@@ -20,13 +21,13 @@ public struct SecureField<Label: View> {
 
 extension SecureField where Label == Text {
   /// Creates a field that says what to write.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a field that says what to write.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
@@ -43,7 +44,7 @@ extension SecureField: ControlledValue {
 }
 
 extension SecureField: EditedField {
-  package var editingActions: (changed: (Bool) -> Void, commit: () -> Void)? {
+  package nonisolated var editingActions: (changed: (Bool) -> Void, commit: () -> Void)? {
     editing.map { ($0.changed, $0.commit) }
   }
 }

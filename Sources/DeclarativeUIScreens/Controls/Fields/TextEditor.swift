@@ -2,25 +2,26 @@ public import Foundation
 
 /// A field of several lines, which fills the space that it is offered.
 /// - Remark: a text that is longer than its space is cut off, and is not scrolled.
+@MainActor @preconcurrency
 public struct TextEditor {
-  private let text: Binding<String>
+  private nonisolated(unsafe) let text: Binding<String>
   /// What is shown of a text with attributes; nil of a text without.
-  private let attributed: Binding<AttributedString>?
+  private nonisolated(unsafe) let attributed: Binding<AttributedString>?
 
   /// Creates a field of several lines.
-  public init(text: Binding<String>) {
+  public nonisolated init(text: Binding<String>) {
     self.text = text
     attributed = nil
   }
 
   /// Creates a field of several lines with attributes: what is written has those of the character before.
-  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+  public nonisolated init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     attributed = text
     self.text = text.characters(telling: selection)
   }
 
   /// Creates a field of several lines that tells what of it is selected: after typing the end.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text.telling(selection)
     attributed = nil
   }

@@ -3,18 +3,19 @@ import LayoutTree
 
 /// A line to write in.
 /// - Remark: the caret is drawn where `EnvironmentValues.caretVisibility` says so; it is not known how a disabled field looks.
+@MainActor @preconcurrency
 public struct TextField<Label: View> {
-  private let source: FieldSource
-  private let label: Label
+  private nonisolated(unsafe) let source: FieldSource
+  private nonisolated(unsafe) let label: Label
   package let promptText: Text?
   private let axis: Axis
   private let isSecure: Bool
   /// Whether the field is what a style is given, and so has no style of its own any more.
   private let isStyled: Bool
-  private let editing: FieldEditing?
+  private nonisolated(unsafe) let editing: FieldEditing?
   @Environment(\.textFieldStyle) private var style
 
-  init(
+  nonisolated init(
     _ source: FieldSource, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, isStyled: Bool = false,
     editing: FieldEditing? = nil, label: Label
   ) {
@@ -28,21 +29,23 @@ public struct TextField<Label: View> {
   }
 
   /// Creates a field with any label, which stands in it while it is empty unless there is a prompt.
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+  ) {
     self.init(.text(text), prompt: prompt, axis: axis, label: label())
   }
 
   /// Creates a field for a value, which is written when the field is submitted or loses the focus.
   ///
   /// What cannot be read as a value leaves it as it is.
-  public init<F: ParseableFormatStyle>(
+  public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(.value(WrittenValue(value, format)), prompt: prompt, label: label())
   }
 
   /// Creates a field for a value, which is nil while the field is empty or cannot be read.
-  public init<F: ParseableFormatStyle>(
+  public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(.value(WrittenValue(value, format)), prompt: prompt, label: label())
@@ -51,25 +54,29 @@ public struct TextField<Label: View> {
 
 extension TextField where Label == Text {
   /// Creates a field that says what to write.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
   /// Creates a field that says what to write.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
   /// Creates a field for a value, which is written when the field is submitted or loses the focus.
-  public init<F: ParseableFormatStyle>(
+  public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a field for a value, which is nil while the field is empty or cannot be read.
-  public init<F: ParseableFormatStyle>(
+  public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
@@ -77,7 +84,7 @@ extension TextField where Label == Text {
 
   /// Creates a field for a value, which is written when the field is submitted or loses the focus.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
@@ -85,7 +92,7 @@ extension TextField where Label == Text {
 
   /// Creates a field for a value, which is nil while the field is empty or cannot be read.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
@@ -132,7 +139,7 @@ extension TextField: ControlledValue {
 }
 
 extension TextField: EditedField {
-  package var editingActions: (changed: (Bool) -> Void, commit: () -> Void)? {
+  package nonisolated var editingActions: (changed: (Bool) -> Void, commit: () -> Void)? {
     editing.map { ($0.changed, $0.commit) }
   }
 }

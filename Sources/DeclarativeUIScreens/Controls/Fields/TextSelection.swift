@@ -49,7 +49,7 @@ extension Binding where Value == String {
 
 extension TextField {
   /// Creates a field of any label that tells what of its text is selected: after typing the end.
-  public init(
+  public nonisolated init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
   ) {
@@ -59,7 +59,7 @@ extension TextField {
 
 extension TextField where Label == Text {
   /// Creates a field that tells what of its text is selected: after typing the end.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
   ) {
@@ -68,7 +68,7 @@ extension TextField where Label == Text {
 
   /// Creates a field that tells what of its text is selected: after typing the end.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }

@@ -2,13 +2,14 @@ import LayoutTree
 
 /// A value between two bounds, shown and not changed.
 /// - Remark: no picture of one was found: all looks are guesses.
+@MainActor @preconcurrency
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let fraction: Double
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel?
-  private let minimumValueLabel, maximumValueLabel: BoundsLabel?
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let currentValueLabel: CurrentValueLabel?
+  private nonisolated(unsafe) let minimumValueLabel, maximumValueLabel: BoundsLabel?
 
-  init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: V, in bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel?, minimum: BoundsLabel?,
     maximum: BoundsLabel?
   ) {
@@ -22,7 +23,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   /// Creates a gauge with all labels; marked values are not shown on iOS.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -35,7 +36,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
 extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with a label, its value in words, and marked values, which are not shown on iOS.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
@@ -45,13 +46,15 @@ extension Gauge where BoundsLabel == EmptyView {
 
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label.
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  )
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(value, in: bounds, label: label(), current: nil, minimum: nil, maximum: nil)
   }
 
   /// Creates a gauge with a label and its value in words.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView {
@@ -59,7 +62,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 
   /// Creates a gauge with a label, its value in words, and what its bounds are.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -80,7 +83,7 @@ extension Gauge: View {
 }
 
 extension Gauge: FractionShowing {
-  package var shownFraction: Double? { fraction }
+  package nonisolated var shownFraction: Double? { fraction }
 }
 
 /// A gauge in a style.

@@ -1,61 +1,62 @@
 package import LayoutTree
 
 /// Controls that belong together.
+@MainActor @preconcurrency
 public struct ControlGroup<Content: View> {
-  private let content: Content
-  private let label: (any View)?
+  private nonisolated(unsafe) let content: Content
+  private nonisolated(unsafe) let label: (any View)?
 
-  private init(content: Content, label: (any View)?) {
+  private nonisolated init(content: Content, label: (any View)?) {
     self.content = content
     self.label = label
   }
 
   /// Creates a group without a label.
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), label: nil)
   }
 
   /// Creates a group with any label.
-  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  public nonisolated init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.init(content: LabeledControlGroupContent(content: content()), label: label())
   }
 
   /// Creates a group with a title.
-  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a group with a title.
   @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  public nonisolated init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a group with a title and a symbol.
-  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a group with a title and a symbol.
   @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  public nonisolated init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
   /// Creates a group with a title and a picture.
-  public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
   /// Creates a group with a title and a picture.
   @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+  public nonisolated init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(title, image: image) }
   }
@@ -63,7 +64,7 @@ public struct ControlGroup<Content: View> {
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// Creates a group from what a style is given, in the style around that one.
-  public init(_ configuration: ControlGroupStyleConfiguration) {
+  public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(content: configuration.content, label: configuration.label)
   }
 }

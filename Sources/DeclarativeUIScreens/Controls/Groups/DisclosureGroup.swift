@@ -1,25 +1,26 @@
 import LayoutTree
 
 /// A label that people tap to see what is below it, or to hide that.
+@MainActor @preconcurrency
 public struct DisclosureGroup<Label: View, Content: View> {
-  private let label: Label
-  private let content: () -> Content
-  private let isExpanded: Binding<Bool>?
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let content: () -> Content
+  private nonisolated(unsafe) let isExpanded: Binding<Bool>?
   @State private var isOpen = false
 
-  private init(label: Label, content: @escaping () -> Content, isExpanded: Binding<Bool>?) {
+  private nonisolated init(label: Label, content: @escaping () -> Content, isExpanded: Binding<Bool>?) {
     self.label = label
     self.content = content
     self.isExpanded = isExpanded
   }
 
   /// Creates a group with any label, which is closed at first.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content, isExpanded: nil)
   }
 
   /// Creates a group with any label, which is open as long as a value is true.
-  public init(
+  public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), content: content, isExpanded: isExpanded)
@@ -28,18 +29,18 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title, which is closed at first.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), content: content, isExpanded: nil)
   }
 
   /// Creates a group with a title, which is closed at first.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(title), content: content, isExpanded: nil)
   }
 
   /// Creates a group with a title, which is open as long as a value is true.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(titleKey), content: content, isExpanded: isExpanded)
@@ -47,7 +48,7 @@ extension DisclosureGroup where Label == Text {
 
   /// Creates a group with a title, which is open as long as a value is true.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(label: Text(title), content: content, isExpanded: isExpanded)
@@ -57,7 +58,7 @@ extension DisclosureGroup where Label == Text {
 extension DisclosureGroup
 where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
   /// Creates a group from what a style is given, in the style around that one.
-  public init(_ configuration: DisclosureGroupStyleConfiguration) {
+  public nonisolated init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(
       label: configuration.label, content: { configuration.content }, isExpanded: configuration.$isExpanded)
   }

@@ -1,18 +1,19 @@
 package import LayoutTree
 
 /// Views on a background of their own, below a label.
+@MainActor @preconcurrency
 public struct GroupBox<Label: View, Content: View> {
-  private let label: Label
-  private let content: Content
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let content: Content
 
   /// Creates a box with any label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
   /// Creates a box with any label.
-  public init(label: Label, @ViewBuilder content: () -> Content) {
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
@@ -20,27 +21,27 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a label.
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content)
   }
 }
 
 extension GroupBox where Label == Text {
   /// Creates a box with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
   /// Creates a box with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// Creates a box from what a style is given, in the style around that one.
-  public init(_ configuration: GroupBoxStyleConfiguration) {
+  public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     label = configuration.label
     content = configuration.content
   }

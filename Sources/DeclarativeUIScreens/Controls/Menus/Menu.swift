@@ -1,24 +1,25 @@
 package import LayoutTree
 
 /// A button that opens a menu of buttons, switches, pickers and further menus.
+@MainActor @preconcurrency
 public struct Menu<Label: View, Content: View> {
-  private let content: Content
-  private let label: Label
-  package let primaryAction: (() -> Void)?
+  private nonisolated(unsafe) let content: Content
+  private nonisolated(unsafe) let label: Label
+  package nonisolated(unsafe) let primaryAction: (() -> Void)?
 
-  private init(content: Content, label: Label, primaryAction: (() -> Void)?) {
+  private nonisolated init(content: Content, label: Label, primaryAction: (() -> Void)?) {
     self.content = content
     self.label = label
     self.primaryAction = primaryAction
   }
 
   /// Creates a menu with any label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content(), label: label(), primaryAction: nil)
   }
 
   /// Creates a menu with any label, which a tap does not open but has do something.
-  public init(
+  public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content(), label: label(), primaryAction: primaryAction)
@@ -27,18 +28,18 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a menu with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a menu with a title, which a tap does not open but has do something.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
@@ -46,7 +47,7 @@ extension Menu where Label == Text {
 
   /// Creates a menu with a title, which a tap does not open but has do something.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -55,18 +56,18 @@ extension Menu where Label == Text {
 
 extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DeclarativeUIScreens.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a menu with a title and a symbol, which a tap does not open but has do something.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
@@ -78,7 +79,7 @@ extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a menu with a title and a symbol, which a tap does not open but has do something.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(
@@ -87,18 +88,18 @@ extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a picture.
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DeclarativeUIScreens.Label(titleKey, image: image) }
   }
 
   /// Creates a menu with a title and a picture.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DeclarativeUIScreens.Label(title, image: image) }
   }
 
   /// Creates a menu with a title and a picture, which a tap does not open but has do something.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
@@ -108,7 +109,7 @@ extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a menu with a title and a picture, which a tap does not open but has do something.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(
@@ -118,7 +119,7 @@ extension Menu where Label == DeclarativeUIScreens.Label<Text, Image> {
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates a menu from what a style is given, in the style around that one.
-  public init(_ configuration: MenuStyleConfiguration) {
+  public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(
       content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
   }

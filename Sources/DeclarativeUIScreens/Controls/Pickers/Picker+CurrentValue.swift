@@ -2,7 +2,7 @@
 
 extension Picker where Label == Text {
   /// Creates a picker for several values with another view for what is chosen than the option's own.
-  public init<C: RandomAccessCollection, CurrentValueLabel: View>(
+  public nonisolated init<C: RandomAccessCollection, CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -13,7 +13,7 @@ extension Picker where Label == Text {
 
   /// Creates a picker for several values with another view for what is chosen than the option's own.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection, CurrentValueLabel: View>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection, CurrentValueLabel: View>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -25,7 +25,7 @@ extension Picker where Label == Text {
 
 extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a picker with another view for what is chosen than the option's own.
-  public init<CurrentValueLabel: View>(
+  public nonisolated init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -36,7 +36,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a picker with another view for what is chosen than the option's own.
   @_disfavoredOverload
-  public init<S: StringProtocol, CurrentValueLabel: View>(
+  public nonisolated init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -46,7 +46,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   }
 
   /// Creates a picker for several values with another view for what is chosen than the option's own.
-  public init<C: RandomAccessCollection, CurrentValueLabel: View>(
+  public nonisolated init<C: RandomAccessCollection, CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -58,7 +58,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a picker for several values with another view for what is chosen than the option's own.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection, CurrentValueLabel: View>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection, CurrentValueLabel: View>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -68,7 +68,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   }
 
   /// Creates a picker with another view for what is chosen than the option's own.
-  public init<CurrentValueLabel: View>(
+  public nonisolated init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -79,7 +79,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a picker with another view for what is chosen than the option's own.
   @_disfavoredOverload
-  public init<S: StringProtocol, CurrentValueLabel: View>(
+  public nonisolated init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -89,7 +89,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   }
 
   /// Creates a picker for several values with another view for what is chosen than the option's own.
-  public init<C: RandomAccessCollection, CurrentValueLabel: View>(
+  public nonisolated init<C: RandomAccessCollection, CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -102,7 +102,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a picker for several values with another view for what is chosen than the option's own.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection, CurrentValueLabel: View>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection, CurrentValueLabel: View>(
     _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -115,7 +115,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
 extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a picker for several values, which changes all of them.
-  public init<C: RandomAccessCollection>(
+  public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
@@ -126,7 +126,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a picker for several values, which changes all of them.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {

@@ -1,14 +1,15 @@
 /// A choice of one of several options, which its content lists.
 ///
 /// A view in the content is an option by its `tag(_:)`, or by the identity that a `ForEach` gives it.
+@MainActor @preconcurrency
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  let selection: PickerSelection<SelectionValue>
-  let label: Label
+  nonisolated(unsafe) let selection: PickerSelection<SelectionValue>
+  nonisolated(unsafe) let label: Label
   /// What shows the option that is chosen; nil is the option's own view.
-  private let currentValueLabel: (any View)?
-  let content: Content
+  private nonisolated(unsafe) let currentValueLabel: (any View)?
+  nonisolated(unsafe) let content: Content
 
-  private init(
+  private nonisolated init(
     _ selection: PickerSelection<SelectionValue>, label: Label, currentValueLabel: (any View)? = nil, content: Content
   ) {
     self.selection = selection
@@ -20,19 +21,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker {
   /// Creates a picker with any label.
-  public init(
+  public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(PickerSelection([selection]), label: label(), content: content())
   }
 
   /// Creates a picker with any label.
-  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+  public nonisolated init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(PickerSelection([selection]), label: label, content: content())
   }
 
   /// Creates a picker for several values, which changes all of them.
-  public init<C: RandomAccessCollection>(
+  public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +41,7 @@ extension Picker {
   }
 
   /// Creates a picker with another view for what is chosen than the option's own.
-  public init<CurrentValueLabel: View>(
+  public nonisolated init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -49,7 +50,7 @@ extension Picker {
   }
 
   /// Creates a picker for several values with another view for what is chosen than the option's own.
-  public init<C: RandomAccessCollection, CurrentValueLabel: View>(
+  public nonisolated init<C: RandomAccessCollection, CurrentValueLabel: View>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -61,7 +62,7 @@ extension Picker {
 
 extension Picker where Label == Text {
   /// Creates a picker that says what is chosen by it.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(titleKey), content: content)
@@ -69,14 +70,14 @@ extension Picker where Label == Text {
 
   /// Creates a picker that says what is chosen by it.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(title), content: content)
   }
 
   /// Creates a picker for several values, which changes all of them.
-  public init<C: RandomAccessCollection>(
+  public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
@@ -85,14 +86,14 @@ extension Picker where Label == Text {
 
   /// Creates a picker for several values, which changes all of them.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 
   /// Creates a picker with another view for what is chosen than the option's own.
-  public init<CurrentValueLabel: View>(
+  public nonisolated init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -102,7 +103,7 @@ extension Picker where Label == Text {
 
   /// Creates a picker with another view for what is chosen than the option's own.
   @_disfavoredOverload
-  public init<S: StringProtocol, CurrentValueLabel: View>(
+  public nonisolated init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -112,7 +113,7 @@ extension Picker where Label == Text {
 
 extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a picker that says and shows by a symbol what is chosen by it.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -122,7 +123,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a picker that says and shows by a symbol what is chosen by it.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -130,7 +131,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
   }
 
   /// Creates a picker that says and shows by a picture what is chosen by it.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -139,14 +140,14 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a picker that says and shows by a picture what is chosen by it.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: DeclarativeUIScreens.Label(title, image: image), content: content)
   }
 
   /// Creates a picker for several values, which changes all of them.
-  public init<C: RandomAccessCollection>(
+  public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
@@ -157,7 +158,7 @@ extension Picker where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a picker for several values, which changes all of them.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {

@@ -2,21 +2,22 @@ public import Foundation
 import LayoutTree
 
 /// How far something is, or that something is under way.
+@MainActor @preconcurrency
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let source: ProgressSource
   /// What the code gives that counts.
   private var counter: Progress?
-  private let label: Label?
-  private let currentValueLabel: CurrentValueLabel?
+  private nonisolated(unsafe) let label: Label?
+  private nonisolated(unsafe) let currentValueLabel: CurrentValueLabel?
 
-  init(_ source: ProgressSource, label: Label?, currentValueLabel: CurrentValueLabel?) {
+  nonisolated init(_ source: ProgressSource, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.source = source
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
   /// Creates a view of how far something is; nil is under way.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(.share(of: value, total), label: label(), currentValueLabel: currentValueLabel())
@@ -24,7 +25,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
   /// Creates a view of how much of a time is over, or is left.
   /// - Remark: at the time `EnvironmentValues.now`.
-  public init(
+  public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -34,44 +35,46 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a view of something that is under way.
-  public init() where Label == EmptyView {
+  public nonisolated init() where Label == EmptyView {
     self.init(.unknown, label: nil, currentValueLabel: nil)
   }
 
   /// Creates a view of something that is under way.
-  public init(@ViewBuilder label: () -> Label) {
+  public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(.unknown, label: label(), currentValueLabel: nil)
   }
 
   /// Creates a view of something that is under way.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
   /// Creates a view of something that is under way.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text {
+  public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
   }
 
   /// Creates a view of how far something is; nil is under way.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(.share(of: value, total), label: nil, currentValueLabel: nil)
   }
 
   /// Creates a view of how far something is; nil is under way.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(.share(of: value, total), label: label(), currentValueLabel: nil)
   }
 
   /// Creates a view of how far something is; nil is under way.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+  public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
   /// Creates a view of how far something is; nil is under way.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
+  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text {
     self.init(value: value, total: total) { Text(title) }
   }
 }
@@ -79,7 +82,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView {
   /// Creates a view of work that counts what it has done.
   /// - Remark: as far as it is when the view's body is evaluated.
-  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public nonisolated init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       progress.isIndeterminate ? .unknown : .share(of: progress.fractionCompleted, 1), label: nil,
       currentValueLabel: nil)
@@ -88,7 +91,7 @@ extension ProgressView {
 
   /// Creates a view of how much of a time is over, or is left, which it says below.
   /// - Remark: at the time `EnvironmentValues.now`.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
       .time(timerInterval, countsDown: countsDown), label: nil,
@@ -97,7 +100,7 @@ extension ProgressView {
 
   /// Creates a view of how much of a time is over, or is left, which it says below.
   /// - Remark: at the time `EnvironmentValues.now`.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
       .time(timerInterval, countsDown: countsDown), label: label(),
@@ -105,7 +108,7 @@ extension ProgressView {
   }
 
   /// Creates a view from what a style is given, in the style around that one.
-  public init(_ configuration: ProgressViewStyleConfiguration)
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
   {
@@ -161,8 +164,8 @@ extension ProgressView: View {
 }
 
 extension ProgressView: FractionShowing {
-  package var shownFraction: Double? { source.fraction(at: EnvironmentValues.ofBody.now) }
-  package var progress: Progress? { counter }
+  package nonisolated var shownFraction: Double? { source.fraction(at: EnvironmentValues.ofBody.now) }
+  package nonisolated var progress: Progress? { counter }
 }
 
 /// A view that shows how far something is.

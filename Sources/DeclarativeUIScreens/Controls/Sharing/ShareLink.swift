@@ -3,15 +3,16 @@ public import Foundation
 /// A button that shares something.
 ///
 /// What the system shows when it is tapped is not drawn: the snapshot fails as long as it would be there.
+@MainActor @preconcurrency
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
-  private let label: Label
-  private let data: Data
+  private nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let data: Data
   package let subject: Text?
   package let message: Text?
-  private let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
+  private nonisolated(unsafe) let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
   @State private var isSharing = false
 
-  private init(
+  private nonisolated init(
     _ data: Data, _ subject: Text?, _ message: Text?,
     preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)? = nil, label: Label
   ) {
@@ -56,7 +57,7 @@ public struct DefaultShareLinkLabel: View {
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
   /// Creates a button with any label that shares an address.
-  public init(
+  public nonisolated init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(CollectionOfOne(item), subject, message, label: label())
@@ -66,14 +67,14 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a button that shares an address.
-  public init(
+  public nonisolated init(
     item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares an address.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
@@ -81,14 +82,14 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
 
   /// Creates a button with a title that shares an address.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a button with a title that shares an address.
-  public init(
+  public nonisolated init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title))
@@ -98,7 +99,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
   /// Creates a button with any label that shares a text.
-  public init(
+  public nonisolated init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(CollectionOfOne(item), subject, message, label: label())
@@ -108,14 +109,14 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a button that shares a text.
-  public init(
+  public nonisolated init(
     item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares a text.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
@@ -123,14 +124,14 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
 
   /// Creates a button with a title that shares a text.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a button with a title that shares a text.
-  public init(
+  public nonisolated init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title))
@@ -140,7 +141,7 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
 extension ShareLink
 where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never {
   /// Creates a button with any label that shares several things.
-  public init(
+  public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(items, subject, message, label: label())
@@ -150,14 +151,14 @@ where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never {
 extension ShareLink
 where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a button that shares several things.
-  public init(
+  public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares several things.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
@@ -165,14 +166,14 @@ where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never, L
 
   /// Creates a button with a title that shares several things.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a button with a title that shares several things.
-  public init(
+  public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel(title))
@@ -181,7 +182,7 @@ where Data.Element: Transferable, PreviewImage == Never, PreviewIcon == Never, L
 
 extension ShareLink {
   /// Creates a button with any label that shares a thing.
-  public init<I: Transferable>(
+  public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
@@ -192,14 +193,14 @@ extension ShareLink {
 extension ShareLink
 where Label == DefaultShareLinkLabel {
   /// Creates a button that shares a thing.
-  public init<I: Transferable>(
+  public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, preview: { _ in preview }, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares a thing.
-  public init<I: Transferable>(
+  public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
@@ -209,7 +210,7 @@ where Label == DefaultShareLinkLabel {
 
   /// Creates a button with a title that shares a thing.
   @_disfavoredOverload
-  public init<S: StringProtocol, I: Transferable>(
+  public nonisolated init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(
@@ -217,7 +218,7 @@ where Label == DefaultShareLinkLabel {
   }
 
   /// Creates a button with a title that shares a thing.
-  public init<I: Transferable>(
+  public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, preview: { _ in preview }, label: DefaultShareLinkLabel(title))
@@ -227,7 +228,7 @@ where Label == DefaultShareLinkLabel {
 extension ShareLink
 where Data.Element: Transferable {
   /// Creates a button with any label that shares several things.
-  public init(
+  public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) {
@@ -238,7 +239,7 @@ where Data.Element: Transferable {
 extension ShareLink
 where Data.Element: Transferable, Label == DefaultShareLinkLabel {
   /// Creates a button that shares several things.
-  public init(
+  public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
@@ -246,7 +247,7 @@ where Data.Element: Transferable, Label == DefaultShareLinkLabel {
   }
 
   /// Creates a button with a title that shares several things.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
@@ -255,7 +256,7 @@ where Data.Element: Transferable, Label == DefaultShareLinkLabel {
 
   /// Creates a button with a title that shares several things.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
@@ -263,7 +264,7 @@ where Data.Element: Transferable, Label == DefaultShareLinkLabel {
   }
 
   /// Creates a button with a title that shares several things.
-  public init(
+  public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
@@ -285,10 +286,10 @@ package protocol Sharing {
 }
 
 extension ShareLink: Sharing {
-  package var shared: Any { data }
-  package var items: [Any] { Array(data) }
+  package nonisolated var shared: Any { data }
+  package nonisolated var items: [Any] { Array(data) }
 
-  package func preview(of item: Any) -> Any? {
+  package nonisolated func preview(of item: Any) -> Any? {
     (item as? Data.Element).flatMap { item in preview.map { $0(item) } }
   }
 }

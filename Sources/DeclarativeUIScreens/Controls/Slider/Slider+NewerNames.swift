@@ -6,7 +6,7 @@ extension Slider where ValueLabel == EmptyView {
   /// What says the value is heard only.
   ///
   /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
-  public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
+  public nonisolated init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
@@ -25,7 +25,7 @@ extension Slider where ValueLabel == EmptyView {
   /// What says the value is heard only.
   ///
   /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
-  public init<V: BinaryFloatingPoint, Current: View>(
+  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
@@ -45,7 +45,7 @@ extension Slider where ValueLabel == EmptyView {
   ///
   /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   @_disfavoredOverload
-  public init<V: BinaryFloatingPoint, Current: View>(
+  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
@@ -64,7 +64,7 @@ extension Slider where ValueLabel == EmptyView {
   ///
   /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   @_disfavoredOverload
-  public init<V: BinaryFloatingPoint, Current: View>(
+  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
@@ -84,7 +84,7 @@ extension Slider {
   /// What says the value is heard only.
   ///
   /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
-  public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
+  public nonisolated init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
@@ -104,7 +104,7 @@ extension Slider {
   /// What says the value is heard only.
   ///
   /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
-  public init<V: BinaryFloatingPoint, Current: View>(
+  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
@@ -125,7 +125,7 @@ extension Slider {
   ///
   /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   @_disfavoredOverload
-  public init<V: BinaryFloatingPoint, Current: View>(
+  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },
@@ -145,7 +145,7 @@ extension Slider {
   ///
   /// The filled part begins at `neutralValue`, nil is the lower bound; fingers reach values in `enabledBounds`, nil are all.
   @_disfavoredOverload
-  public init<V: BinaryFloatingPoint, Current: View>(
+  public nonisolated init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current = { EmptyView() },

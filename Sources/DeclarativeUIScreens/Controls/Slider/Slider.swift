@@ -2,16 +2,17 @@ import LayoutTree
 
 /// A value between two bounds that fingers move.
 /// - Remark: on iOS a finger has to begin at the thumb; here the thumb also comes to a finger that begins beside it.
+@MainActor @preconcurrency
 public struct Slider<Label: View, ValueLabel: View> {
-  let value: SliderValue
-  private let label: Label
+  nonisolated(unsafe) let value: SliderValue
+  private nonisolated(unsafe) let label: Label
   /// The accessibility value; nil is the share in percent.
-  private let current: (any View)?
-  private let minimumValueLabel: ValueLabel?
-  private let maximumValueLabel: ValueLabel?
-  private let onEditingChanged: (Bool) -> Void
+  private nonisolated(unsafe) let current: (any View)?
+  private nonisolated(unsafe) let minimumValueLabel: ValueLabel?
+  private nonisolated(unsafe) let maximumValueLabel: ValueLabel?
+  private nonisolated(unsafe) let onEditingChanged: (Bool) -> Void
 
-  init(
+  nonisolated init(
     _ value: SliderValue, label: Label, current: (any View)? = nil, minimum: ValueLabel?, maximum: ValueLabel?,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -24,7 +25,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   }
 
   /// Creates a slider with labels at its ends; it is called by the other one.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -35,7 +36,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   }
 
   /// Creates a slider that has steps, with labels at its ends; it is called by the other one.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -48,7 +49,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -57,7 +58,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Creates a slider that has steps.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -69,14 +70,14 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a slider that has steps.
-  public init<V: BinaryFloatingPoint>(
+  public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -98,7 +99,7 @@ extension Slider: ControlledValue {
 }
 
 extension Slider: EditedControl {
-  package var editingChanged: (Bool) -> Void { onEditingChanged }
+  package nonisolated var editingChanged: (Bool) -> Void { onEditingChanged }
 }
 
 /// A control with an action for the beginning and end of editing.

@@ -1,17 +1,18 @@
 public import Foundation
 
 /// A value that two buttons move.
+@MainActor @preconcurrency
 public struct Stepper<Label: View> {
-  let label: Label
-  private let steps: StepperSteps
+  nonisolated(unsafe) let label: Label
+  private nonisolated(unsafe) let steps: StepperSteps
 
-  init(_ steps: StepperSteps, label: Label) {
+  nonisolated init(_ steps: StepperSteps, label: Label) {
     self.steps = steps
     self.label = label
   }
 
   /// Creates a stepper of two actions; one that is nil cannot be done.
-  public init(
+  public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -20,7 +21,7 @@ public struct Stepper<Label: View> {
   }
 
   /// Creates a stepper of a value.
-  public init<V: Strideable>(
+  public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -28,7 +29,7 @@ public struct Stepper<Label: View> {
   }
 
   /// Creates a stepper of a value between two bounds.
-  public init<V: Strideable>(
+  public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -36,7 +37,7 @@ public struct Stepper<Label: View> {
   }
 
   /// Creates a stepper of a value; iOS does not show it by its format.
-  public init<F: ParseableFormatStyle>(
+  public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -44,7 +45,7 @@ public struct Stepper<Label: View> {
   }
 
   /// Creates a stepper of a value between two bounds; iOS does not show it by its format.
-  public init<F: ParseableFormatStyle>(
+  public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -54,7 +55,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper where Label == Text {
   /// Creates a stepper of two actions; one that is nil cannot be done.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -64,7 +65,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper of two actions; one that is nil cannot be done.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -73,7 +74,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper of a value.
-  public init<V: Strideable>(
+  public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -82,14 +83,14 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper of a value.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
+  public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper of a value between two bounds.
-  public init<V: Strideable>(
+  public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -98,7 +99,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper of a value between two bounds.
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
+  public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -106,7 +107,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper of a value; iOS does not show it by its format.
-  public init<F: ParseableFormatStyle>(
+  public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -114,7 +115,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper of a value between two bounds; iOS does not show it by its format.
-  public init<F: ParseableFormatStyle>(
+  public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -123,7 +124,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper of a value; iOS does not show it by its format.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -132,7 +133,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper of a value between two bounds; iOS does not show it by its format.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -149,12 +150,12 @@ extension Stepper: View {
 }
 
 extension Stepper: SteppedControl {
-  package var increment: (() -> Void)? { steps.canIncrement() ? steps.increment : nil }
-  package var decrement: (() -> Void)? { steps.canDecrement() ? steps.decrement : nil }
+  package nonisolated var increment: (() -> Void)? { steps.canIncrement() ? steps.increment : nil }
+  package nonisolated var decrement: (() -> Void)? { steps.canDecrement() ? steps.decrement : nil }
 }
 
 extension Stepper: EditedControl {
-  package var editingChanged: (Bool) -> Void { steps.editingChanged }
+  package nonisolated var editingChanged: (Bool) -> Void { steps.editingChanged }
 }
 
 /// A control that goes up and down.

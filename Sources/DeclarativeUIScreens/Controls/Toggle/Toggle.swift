@@ -1,21 +1,22 @@
 import LayoutTree
 
 /// What is on or off.
+@MainActor @preconcurrency
 public struct Toggle<Label: View> {
-  private let isOn: Binding<Bool>
+  private nonisolated(unsafe) let isOn: Binding<Bool>
   /// Whether some of what the toggle stands for is on and some is off.
-  private let isMixed: () -> Bool
-  let label: Label
+  private nonisolated(unsafe) let isMixed: () -> Bool
+  nonisolated(unsafe) let label: Label
 
   /// Creates a toggle with any label.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     isMixed = { false }
     self.label = label()
   }
 
   /// Creates a toggle for several values, which is on where all of them are.
-  public init<C: RandomAccessCollection>(
+  public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
     let values = sources.map { $0[keyPath: isOn] }
@@ -28,18 +29,18 @@ public struct Toggle<Label: View> {
 
 extension Toggle where Label == Text {
   /// Creates a toggle that says what it is for.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a toggle that says what it is for.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
   /// Creates a toggle for several values, which is on where all of them are.
-  public init<C: RandomAccessCollection>(
+  public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
@@ -47,7 +48,7 @@ extension Toggle where Label == Text {
 
   /// Creates a toggle for several values, which is on where all of them are.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
@@ -56,7 +57,7 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == DeclarativeUIScreens.Label<Text, Image> {
   /// Creates a toggle for several values that says and shows by a symbol what it is for.
-  public init<C: RandomAccessCollection>(
+  public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }
@@ -64,25 +65,25 @@ extension Toggle where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a toggle for several values that says and shows by a symbol what it is for.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { DeclarativeUIScreens.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a toggle that says and shows by a picture what it is for.
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { DeclarativeUIScreens.Label(titleKey, image: image) }
   }
 
   /// Creates a toggle that says and shows by a picture what it is for.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { DeclarativeUIScreens.Label(title, image: image) }
   }
 
   /// Creates a toggle for several values that says and shows by a picture what it is for.
-  public init<C: RandomAccessCollection>(
+  public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { DeclarativeUIScreens.Label(titleKey, image: image) }
@@ -90,27 +91,27 @@ extension Toggle where Label == DeclarativeUIScreens.Label<Text, Image> {
 
   /// Creates a toggle for several values that says and shows by a picture what it is for.
   @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { DeclarativeUIScreens.Label(title, image: image) }
   }
 
   /// Creates a toggle that says and shows by a symbol what it is for.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { DeclarativeUIScreens.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle that says and shows by a symbol what it is for.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { DeclarativeUIScreens.Label(title, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from what a style is given, in the style around that one.
-  public init(_ configuration: ToggleStyleConfiguration) {
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     isMixed = { configuration.isMixed }
     label = configuration.label

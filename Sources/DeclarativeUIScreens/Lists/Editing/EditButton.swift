@@ -4,6 +4,7 @@ import Observation
 ///
 /// It writes the binding in its environment (`\.editMode`), or else what all lists of the host read that have none.
 /// - Remark: without a binding, SwiftUI keeps the mode for each screen of a stack; here there is one for the whole host.
+@MainActor @preconcurrency
 public struct EditButton {
   /// Creates the button.
   public nonisolated init() {}
