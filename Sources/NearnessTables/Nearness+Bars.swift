@@ -105,6 +105,11 @@ extension Nearness {
     Nearness("NavigationStack", "no bar where its title has no character", .measured, in: .iOS18),
     Nearness("NavigationStack", "no bar where its title has no character", .guessed, in: .iOS26),
     Nearness("NavigationStack", "no bar where it would be empty", .guessed),
+    Nearness(
+      "UINavigationBar", "prefersLargeTitles: the room of a large title where there is none, too", .measured, in: .iOS18
+    ),
+    Nearness(
+      "UINavigationBar", "prefersLargeTitles: the room of a large title where there is none, too", .guessed, in: .iOS26),
     Nearness("NavigationStack", "back button: chevron and title", .measured, in: .iOS18),
     Nearness("NavigationStack", "back button: Back beside a title that scrolling shows", .measured, in: .iOS18),
     Nearness(

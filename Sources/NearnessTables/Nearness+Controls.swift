@@ -68,6 +68,10 @@ extension Nearness {
       .measured, in: .iOS26),
     Nearness("Text", "a bullet: 1.6 narrower at 15 points, which is not drawn", .measured, in: .iOS18),
     Nearness("Text", "spaces between semibold and bold words, and behind commas", .measured),
+    Nearness(
+      "Text", "bold letters: .0035 em further apart in texts, and spaces .008, at 16 and 20 points", .measured,
+      in: .iOS26),
+    Nearness("Text", "bold letters: further apart in texts, as in iOS 26", .guessed, in: .iOS18),
     Nearness("Text", "emoji: extents and places; how far they advance at 13 to 60 points", .measured),
     Nearness("Text", "emoji: how far they advance below 13 and above 60 points", .guessed),
     Nearness("Text", "rounded letters: widths of semibold ones at 16 and 17 points, of bold ones at 34", .measured),

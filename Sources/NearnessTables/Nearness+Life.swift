@@ -48,6 +48,15 @@ extension Nearness {
       "MKDistanceFormatter", "without a unitStyle: 400 feet, in whole words; a part of a mile has one digit", .measured,
       in: .iOS26),
     Nearness("UIViewController", "without a size of its own: as large as the device's screen", .measured),
+    Nearness("UISwitch", "among views: as large as it is, and no larger", .measured, in: .iOS26),
+    Nearness("UISwitch", "among views: as large as it is, and no larger", .guessed, in: .iOS18),
+    Nearness("UITextView", "without a letter: as high as one line in its font", .measured, in: .iOS26),
+    Nearness("UITextView", "without a letter: as high as one line in its font", .guessed, in: .iOS18),
+    Nearness("UIControl", "in disabled views: is disabled", .measured, in: .iOS18),
+    Nearness("UIControl", "in disabled views: is disabled", .guessed, in: .iOS26),
+    Nearness("CALayer", "one shadow of all that is in it, below all", .measured, in: .iOS18),
+    Nearness("CALayer", "one shadow of all that is in it, below all", .guessed, in: .iOS26),
+    Nearness("CALayer", "radius of its shadow: that of a view's", .guessed),
     Nearness(
       "UIViewController", "viewWillAppear and its kind: each twice in a picture, as swift-snapshot-testing", .read),
     Nearness(

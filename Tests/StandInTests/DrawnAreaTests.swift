@@ -230,6 +230,18 @@ private final class Disc: UIView {
     #expect(try reds(.center) == 8)
   }
 
+  @Test func `casts one shadow of all that is in it, below all`() throws {
+    let view = area(.zero, red)
+    view.layer.shadowOpacity = 1
+    view.layer.shadowColor = UIColor.black.cgColor
+    view.layer.shadowRadius = 0
+    view.layer.shadowOffset = CGSize(width: 0, height: 4)
+    view.addSubview(area(CGRect(x: 5, y: 5, width: 5, height: 5), green))
+    #expect(try color(Shown(area: view), 7, 7) == [0, 255, 0])
+    #expect(try color(Shown(area: view), 7, 12) == [255, 0, 0])
+    #expect(try color(Shown(area: view).frame(height: 10).frame(height: 20, alignment: .top), 7, 12) == [0, 0, 0])
+  }
+
   @Test func `has a picture as the contents of a layer`() throws {
     let (view, layer) = (area(), CALayer())
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
@@ -264,6 +276,42 @@ private final class Disc: UIView {
     view.isScrollEnabled = false
     #expect(
       LaidOut(Shown(area: view).fixedSize(), scale: 3).frame("Hi")?.size.height == view.intrinsicContentSize.height)
+  }
+
+  @Test func `takes what its lines take of a width, and one line without a letter`() {
+    let view = UITextView(frame: .zero, textContainer: nil)
+    view.font = .systemFont(ofSize: 17)
+    view.isScrollEnabled = false
+    let line = view.intrinsicContentSize.height
+    #expect(line > 35)
+    view.text = "One two"
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == line)
+    let wrapped = view.sizeThatFits(CGSize(width: 60, height: 0))
+    #expect(abs(wrapped.height - (2 * line - 16)) < 0.01 && wrapped.width <= 60)
+  }
+
+  /// Tells views how high it is where it stands.
+  private final class Telling: UIView {
+    var tell: (CGFloat) -> Void = { _ in }
+    override func layoutSubviews() { tell(bounds.width / 2) }
+  }
+
+  private struct Told: View {
+    let area: Telling
+    @State private var height: CGFloat = 10
+
+    var body: some View {
+      area.tell = { height = $0 }
+      return Shown(area: area).frame(height: height)
+    }
+  }
+
+  @Test func `tells views while it is laid out what they become`() async throws {
+    let area = Telling()
+    area.backgroundColor = red
+    let screen = LivingScreen(Told(area: area))
+    try await screen.settled()
+    #expect(screen.layout.problems.isEmpty && screen.frames.first?.height == 200)
   }
 
   @Test func `shows buttons by their state`() {

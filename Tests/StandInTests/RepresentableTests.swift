@@ -52,6 +52,17 @@ private struct Words: UIViewRepresentable {
   }
 }
 
+private struct Switch: UIViewRepresentable {
+  func makeUIView(context: Context) -> UISwitch { UISwitch() }
+  func updateUIView(_ uiView: UISwitch, context: Context) {}
+}
+
+private struct Pressed: UIViewRepresentable {
+  let control: UISwitch
+  func makeUIView(context: Context) -> UISwitch { control }
+  func updateUIView(_ uiView: UISwitch, context: Context) {}
+}
+
 private struct Counted: UIViewRepresentable {
   final class Log {
     var words: [String] = []
@@ -146,6 +157,27 @@ private struct Screen: View {
     let view = Words(hugging: hugging, resistance: resistance)
     #expect(size(view, in: CGSize(width: offered, height: 100))?.width == expected)
     #expect(size(view.fixedSize()) == CGSize(width: 60, height: 30))
+  }
+
+  @Test func `is no larger than a switch is, beside which all is free`() {
+    let room = CGSize(width: 200, height: 50)
+    let row = LaidOut(
+      HStack(spacing: 8) {
+        ElasticBox(width: 0...300); Switch()
+      }, in: room)
+    let size = ViewHost(Toggle("", isOn: .constant(true)).labelsHidden()).idealSize
+    #expect(row.frames.first?.width == 192 - size.width)
+  }
+
+  @Test func `is disabled in disabled views, and enabled again with them`() {
+    let control = UISwitch()
+    let living = LivingView(Pressed(control: control).disabled(true))
+    let screen = HostedScreen(.fixed(CGSize(width: 100, height: 50)), hasBackground: false)
+    _ = living.layout(on: screen)
+    #expect(!control.isEnabled)
+    living.rootView = Pressed(control: control).disabled(false)
+    _ = living.layout(on: screen)
+    #expect(control.isEnabled)
   }
 
   @Test func `is made once, brought up to date and asked for its size`() {

@@ -53,6 +53,14 @@ import ViewSnapshotTesting
     }
     #expect(try bitmap(of: bare) == bitmap(of: visible))
     #expect(try bitmap(of: bare) != bitmap(of: Word(word: "Hello")))
+    // That of a large title, too, where the bar prefers these.
+    let large = UINavigationController(rootViewController: UIHostingController(rootView: Word(word: "Hello")))
+    large.navigationBar.prefersLargeTitles = true
+    let untitled = NavigationStack {
+      Word(word: "Hello").navigationTitle("").toolbarVisibility(.visible, for: .navigationBar)
+    }
+    #expect(try bitmap(of: large) == bitmap(of: untitled))
+    #expect(try bitmap(of: large) != bitmap(of: bare))
   }
 
   @Test func `a screen that was pushed has a button that leads back`() throws {

@@ -55,7 +55,8 @@ struct ScreenBars {
     // Measured: a title stands in the bar of a column that floats unless it asks to be large.
     isLarge =
       (environment.isInFloatingColumn ? requests.displayMode == .large : mode == .large)
-      && (requests.title != nil || environment.systemDesign == .iOS26 && slots.largeTitle != nil)
+      && (requests.title != nil || environment.keepsRoomForLargeTitle
+        || environment.systemDesign == .iOS26 && slots.largeTitle != nil)
       && environment.verticalSizeClass != .compact && environment.allowsLargeTitles
   }
 

@@ -15,6 +15,8 @@ struct BarredScreens: View {
         barred(first).navigationDestination(for: Int.self) { barred(screens[$0]) }
       }
       .environment(\.allowsLargeTitles, hasLargeTitles)
+      // Measured in iOS 18: 52 points below the bar without a title, too.
+      .environment(\.keepsRoomForLargeTitle, hasLargeTitles)
     } else {
       // Screens of the system are some, such as one that takes photos.
       StandInSurface(
@@ -119,7 +121,17 @@ private struct AllowsLargeTitlesKey: EnvironmentKey {
   static let defaultValue = true
 }
 
+private struct KeepsRoomForLargeTitleKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// Whether a bar is as high as with a large title where there is none.
+  var keepsRoomForLargeTitle: Bool {
+    get { self[KeepsRoomForLargeTitleKey.self] }
+    set { self[KeepsRoomForLargeTitleKey.self] = newValue }
+  }
+
   /// Whether a title may be large; where it may not, it stands in the bar whatever is asked for.
   var allowsLargeTitles: Bool {
     get { self[AllowsLargeTitlesKey.self] }

@@ -170,7 +170,27 @@ open class UITableViewCell: UIView {
 
 /// Several lines to write in, of UIKit.
 /// - Remark: what all are told changes nothing here; what a `TextEditor` does with it is not known.
-open class UITextView: UIScrollView {}
+open class UITextView: UIScrollView {
+  /// Creates one in a place, and in a room for its lines that is not used.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+
+  /// Creates one in a place.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates one as it was archived, which nothing is here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The room that lines are set in, by UIKit's name.
+open class NSTextContainer: NSObject {
+  /// What is free before and behind lines, in points.
+  public var lineFragmentPadding: CGFloat = 5
+  /// How many lines there may be; any number at 0.
+  public var maximumNumberOfLines = 0
+
+  /// Creates a room.
+  public override init() { super.init() }
+}
 
 /// A line to write in, of UIKit.
 /// - Remark: a field has no button that empties it.
@@ -279,6 +299,9 @@ open class UISwitch: UIControl {
   public var thumbTintColor: UIColor?
   /// Whether it is on.
   open var isOn = false
+
+  /// Its own size, as between views in a row on pictures of iOS 26; other controls of UIKit were not measured.
+  override var ownHugging: UILayoutPriority { .defaultHigh }
 
   /// Switches it.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

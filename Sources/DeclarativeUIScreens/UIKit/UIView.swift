@@ -90,22 +90,6 @@ extension ShownContent {
   @MainActor package var view: AnyView? { nil }
 }
 
-/// A view of UIKit of which a module above says how it is drawn, where a program has that module.
-package protocol DrawnArea: UIView {
-  /// What it takes of its own, in points, where its class does not say so; `UIView.noIntrinsicMetric` where it has none.
-  var ownSize: CGSize { get }
-  /// What it takes of what is offered where it stands among views, in points, if what is in it is placed by constraints;
-  /// nil is what its own size and its priorities say.
-  func fittingSize(for proposal: ProposedViewSize) -> CGSize?
-  /// Lets constraints go between what is in it and what is not.
-  func forgetOuterConstraints()
-  /// Places everything in it, in the size that it has.
-  func layOut()
-  /// What is drawn of it in the room that it is given; what of it cannot be drawn is a surface that the picture reports.
-  /// Nil where all of it is one.
-  var drawing: AnyView? { get }
-}
-
 /// An area of a screen, by UIKit's name.
 ///
 /// What a host shows in its view is drawn. What code draws or arranges in a view of its own is drawn in programs that
@@ -344,8 +328,11 @@ open class UIView: UIResponder {
 
   /// How much it wants not to be larger than what it takes of its own.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    huggings[axis] ?? .defaultLow
+    huggings[axis] ?? ownHugging
   }
+
+  /// How much its class wants not to be larger than what it takes of its own.
+  var ownHugging: UILayoutPriority { .defaultLow }
 
   /// Says how much it wants not to be larger than what it takes of its own.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -366,6 +353,7 @@ open class UIView: UIResponder {
 
   /// What it takes where a size is offered, in points: its own, and what is offered where it has none.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let wrapped = (self as? any DrawnArea)?.wrappedSize(forWidth: size.width) { return wrapped }
     let own = intrinsicContentSize
     return CGSize(
       width: own.width == Self.noIntrinsicMetric ? size.width : own.width,
@@ -374,6 +362,13 @@ open class UIView: UIResponder {
 
   /// Makes it as large as what it takes.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
+  /// Called on a device when keys begin or cease to go to it; nobody calls it here but an app.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Called on a device when VoiceOver comes to it; nobody calls it here but an app.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called on a device when VoiceOver leaves it; nobody calls it here but an app.
+  open func accessibilityElementDidLoseFocus() {}
 
   /// Accepted for code of UIKit; everything is laid out when it is drawn.
   open func setNeedsLayout() {}

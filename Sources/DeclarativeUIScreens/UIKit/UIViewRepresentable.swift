@@ -60,6 +60,7 @@ private struct RepresentedUIView<Representable: UIViewRepresentable>: View {
   private final class Made {
     var coordinator: Representable.Coordinator?
     var view: Representable.UIViewType?
+    var isEnabled = true
   }
 
   let representable: Representable
@@ -89,6 +90,11 @@ private struct RepresentedUIView<Representable: UIViewRepresentable>: View {
     let view = made.view ?? representable.makeUIView(context: context)
     made.view = view
     view.enter(environment)
+    // Seen on pictures of iOS 18: a control in disabled views is disabled, and draws itself so.
+    if made.isEnabled != environment.isEnabled {
+      made.isEnabled = environment.isEnabled
+      (view as? UIControl)?.isEnabled = environment.isEnabled
+    }
     representable.updateUIView(view, context: context)
     return (view, context)
   }

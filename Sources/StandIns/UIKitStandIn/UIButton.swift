@@ -31,6 +31,10 @@ extension UIControl {
   public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     values.actions.removeAll { $0.action.identifier == actionIdentifier && controlEvents.contains($0.events) }
   }
+  public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    var isDone = false
+    for (events, action) in values.actions where !isDone { iterator(action, nil, events, &isDone) }
+  }
   /// Does what was said by actions; methods have no names here by which they could be called.
   public func sendActions(for controlEvents: Event) {
     for (events, action) in values.actions where !events.isDisjoint(with: controlEvents) {
@@ -97,6 +101,7 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open var automaticallyUpdatesConfiguration = true
   open var changesSelectionAsPrimaryAction = false
@@ -192,7 +197,10 @@ open class UIButton: UIControl {
 extension UIButton: DrawnKind {
   var ownContent: AnyView {
     AnyView(
-      pictured.frame(maxWidth: .infinity, maxHeight: .infinity).background {
+      pictured.frame(
+        maxWidth: .infinity, maxHeight: .infinity,
+        alignment: Alignment(horizontal: .center, vertical: contentVerticalAlignment.ofViews)
+      ).background {
         if configuration == nil, let image = currentBackgroundImage { Image(uiImage: image).resizable() }
       }
       .disabled(!isEnabled).absolute(contentHorizontalAlignment == .left || contentHorizontalAlignment == .right))
@@ -210,6 +218,17 @@ extension UIControl {
     if isSelected { state.insert(.selected) }
     if isHighlighted { state.insert(.highlighted) }
     return state
+  }
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    case center, top, bottom, fill
+
+    fileprivate var ofViews: VerticalAlignment {
+      switch self {
+      case .center, .fill: .center
+      case .top: .top
+      case .bottom: .bottom
+      }
+    }
   }
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     case center, left, right, fill, leading, trailing

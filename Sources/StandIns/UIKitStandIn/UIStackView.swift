@@ -7,7 +7,11 @@ open class UIStackView: UIView {
   public enum Distribution: Int, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  public enum Alignment: Int, Hashable, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+  public enum Alignment: Int, Hashable, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    public static let top = leading
+    public static let bottom = trailing
+  }
   public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
   private var arranged: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal

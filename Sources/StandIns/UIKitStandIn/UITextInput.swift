@@ -225,10 +225,11 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let link = UIDataDetectorTypes(rawValue: 2)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
-open class NSTextContainer: NSObject {
-  public var lineFragmentPadding: CGFloat = 5
-  public var maximumNumberOfLines = 0
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+extension NSTextContainer {
+  public var lineBreakMode: NSLineBreakMode {
+    get { .byWordWrapping }
+    set {}
+  }
 }
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {

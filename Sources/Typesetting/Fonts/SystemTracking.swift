@@ -19,6 +19,13 @@ enum SystemTracking {
   /// single words do not show.
   private static let regularText = 1.5
 
+  /// What bold letters of text have besides, from 16 points on.
+  ///
+  /// By 111 words at 16 points and 89 at 20, on pictures of iOS 26 that no fit was given: they were 0.64 and 0.23 % too narrow,
+  /// where 671 regular ones were 0.07 % too narrow. Two words of 12 and 13 points show nothing of it; between 13 and 16 it is
+  /// taken to come evenly.
+  private static let boldText = 3.5
+
   /// What black letters of titles have besides.
   ///
   /// By two words of 28 points, in iOS 26. Of black letters of text nothing is known.
@@ -31,8 +38,9 @@ enum SystemTracking {
     let (heavier, title) = (SystemSpacing.weight(weight), SystemSpacing.title(size))
     let ofText = regularText * (1 - min(heavier, 1)) * (1 - title)
     let ofTitle = (2 * min(heavier, 1) + 6 * max(heavier - 1, 0) - 54) * title
+    let ofBold = boldText * max(0, 2 * heavier - 2) * (1 - title) * min(max((size - 13) / 3, 0), 1)
     let ofBlack = weight < .black ? 0 : blackTitle * title
-    return (value(of: guidelines, at: size) + 9 * heavier + ofText + ofTitle + ofBlack) * size / 1000
+    return (value(of: guidelines, at: size) + 9 * heavier + ofText + ofTitle + ofBold + ofBlack) * size / 1000
   }
 
   /// The tracking of a font in its face, in points.

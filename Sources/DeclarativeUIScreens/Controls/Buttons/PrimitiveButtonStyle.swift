@@ -110,3 +110,13 @@ struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: EnvironmentMod
     }
   }
 }
+
+extension View {
+  /// The view with something to do when it is tapped, as buttons are.
+  /// - Remark: nobody is told that it is pressed.
+  public nonisolated func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onTapGesture(perform: action)
+  }
+}

@@ -47,6 +47,10 @@ extension UIView: DrawnArea {
     return CGSize(width: width, height: proposal.height ?? fitting(offered ?? width.finite, nil).height)
   }
 
+  package func wrappedSize(forWidth width: CGFloat) -> CGSize? {
+    width > 0 ? (self as? UITextView)?.textSize(forWidth: width) : nil
+  }
+
   package func forgetOuterConstraints() {
     var root: UIView = self
     while let around = root.superview { root = around }
@@ -129,7 +133,8 @@ private struct RootPicture: View {
 
   private func laidOut(in size: CGSize) -> UIView {
     area.frame.size = size
-    area.layOut(isRightToLeft: direction == .rightToLeft)
+    // What a class writes into states while it is laid out, such as the height of its text, counts from the next time on.
+    BodyScope.$current.withValue(nil) { area.layOut(isRightToLeft: direction == .rightToLeft) }
     return area
   }
 }

@@ -3,7 +3,9 @@ import DeclarativeUI
 extension UITextView: WrappedText {
   /// What is written, in 12 points where no font is said.
   private var lines: some View {
-    let own = values.attributedText ?? NSAttributedString(string: values.text ?? "")
+    let written = values.attributedText ?? NSAttributedString(string: values.text ?? "")
+    // Without a letter it is as high as one line is, seen on pictures of iOS 26.
+    let own = written.length == 0 ? NSAttributedString(string: " ") : written
     let drawn = DrawnText(
       own, usual: [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label])
     let alignment = drawn.paragraph?.alignment ?? textAlignment
@@ -11,6 +13,8 @@ extension UITextView: WrappedText {
       .lineLimit(textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil)
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.place.horizontal, vertical: .top))
       .padding(insets)
+      // Seen on a picture of iOS 26: "closing the / textview".
+      .environment(\.keepsOrphans, true)
   }
 
   private var insets: EdgeInsets {
@@ -33,8 +37,14 @@ extension UITextView: WrappedText {
   }
 
   func size(forWidth width: CGFloat) -> CGSize {
-    guard !isScrollEnabled else { return intrinsicContentSize }
-    return UIHostingController(rootView: lines).sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
+    isScrollEnabled ? intrinsicContentSize : textSize(forWidth: width)
+  }
+
+  /// What the whole text takes of a width, in points, whether it scrolls or not.
+  func textSize(forWidth width: CGFloat) -> CGSize {
+    let own = ViewHost(lines).idealSize
+    guard own.width > width else { return own }
+    return CGSize(width: width, height: ViewHost(lines.frame(width: width)).idealSize.height)
   }
 }
 

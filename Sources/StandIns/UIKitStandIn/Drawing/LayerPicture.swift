@@ -120,7 +120,8 @@ private struct Shadowed: ViewModifier {
   func body(content: Content) -> some View {
     if layer.shadowOpacity > 0, !isCut {
       let color = layer.shadowColor.map { Color(cgColor: $0) } ?? .black
-      content.shadow(
+      // The shadow of all together, which lies below all: a title casts none on its button.
+      content.compositingGroup().shadow(
         color: color.opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius, x: layer.shadowOffset.width,
         y: layer.shadowOffset.height)
     } else {
