@@ -573,6 +573,8 @@ public import LayoutValues
     public typealias GroupBoxStyleConfiguration = DeclarativeUIScreens.GroupBoxStyleConfiguration
     /// The same as `GroupElementsOfContent`.
     public typealias GroupElementsOfContent = DeclarativeUICore.GroupElementsOfContent
+    /// The same as `GroupSectionsOfContent`.
+    public typealias GroupSectionsOfContent = DeclarativeUICore.GroupSectionsOfContent
     /// The same as `GroupedFormStyle`.
     public typealias GroupedFormStyle = DeclarativeUIScreens.GroupedFormStyle
     /// The same as `GroupedListStyle`.
@@ -1334,6 +1336,8 @@ public import LayoutValues
     public typealias TupleToolbarContent = DeclarativeUIScreens.TupleToolbarContent
     /// The same as `TupleView`.
     public typealias TupleView = DeclarativeUICore.TupleView
+    /// The same as `TypesettingLanguage`.
+    public typealias TypesettingLanguage = DeclarativeUICore.TypesettingLanguage
     /// The same as `UndoManager`.
     public typealias UndoManager = DeclarativeUIScreens.UndoManager
     /// The same as `UnevenRoundedRectangle`.
