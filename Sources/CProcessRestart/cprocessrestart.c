@@ -22,6 +22,7 @@ static struct {
   int error;
   pthread_t thread;
   struct sigaction before[signal_count];
+  unsigned alarm_before;
   stack_t stack_before;
 } restart;
 
@@ -36,6 +37,17 @@ static void say(const char *text) {
   if (write(restart.output, text, strlen(text)) < 0) return;
 }
 
+// What was written to the file goes to the error stream, as if that had not been elsewhere.
+static void give_back(void) {
+  char buffer[512];
+  ssize_t count;
+  lseek(restart.output, 0, SEEK_SET);
+  while ((count = read(restart.output, buffer, sizeof(buffer))) > 0) {
+    if (write(restart.error, buffer, (size_t)count) < 0) break;
+  }
+  dup2(restart.error, 2);
+}
+
 static void call(const struct sigaction *action, int signal, siginfo_t *info, void *context) {
   if (action->sa_flags & SA_SIGINFO) {
     if (action->sa_sigaction != NULL) action->sa_sigaction(signal, info, context);
@@ -48,14 +60,18 @@ static void call(const struct sigaction *action, int signal, siginfo_t *info, vo
 static void handle(int signal, siginfo_t *info, void *context) {
   int index = 0;
   while (signals[index] != signal) index++;
+  alarm(0);
   restore_handlers();
   int is_timer = signal == SIGALRM;
-  if (!is_timer && !pthread_equal(pthread_self(), restart.thread)) {
-    // Another thread has another fault, which is none of the preview's. One of the processor's comes again by itself.
-    if (info->si_code <= 0) raise(signal);
+  int is_sent = info->si_code <= 0;
+  int is_from_outside = is_sent && info->si_pid != getpid();
+  if (is_from_outside || (!is_timer && !pthread_equal(pthread_self(), restart.thread))) {
+    // Somebody ends the process, or another thread has a fault, of which it is not known whose it is. One of the processor's
+    // comes again by itself.
+    give_back();
+    if (is_sent) raise(signal);
     return;
   }
-  alarm(0);
   if (is_timer) {
     say("*** Did not end in time ***\n");
   } else {
@@ -76,6 +92,8 @@ static void handle(int signal, siginfo_t *info, void *context) {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   execve(restart.executable, restart.arguments, restart.environment);
+  give_back();
+  raise(signal);
   _exit(128 + signal);
 }
 
@@ -96,12 +114,13 @@ void stills_restart_begin(
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < signal_count; i++) sigaction(signals[i], &action, &restart.before[i]);
-  alarm(seconds);
+  restart.alarm_before = alarm(seconds);
 }
 
 void stills_restart_end(void) {
   alarm(0);
   restore_handlers();
+  alarm(restart.alarm_before);
   // Only the thread that has begun has the other stack.
   if (pthread_equal(pthread_self(), restart.thread)) sigaltstack(&restart.stack_before, NULL);
 }

@@ -37,7 +37,14 @@ struct AttributeEdits {
     guard source.tokens.indices.contains(name), Self.values.contains(source.text(name)),
       let brace = source.tokens.indices[name...].first(where: { source.has("{", at: $0) })
     else { return }
-    for word in brace...source.closing(brace) where source.has("convenience", at: word) {
+    var depth = 0
+    for word in brace...source.closing(brace) {
+      if source.has("{", at: word) { depth += 1 }
+      if source.has("}", at: word) { depth -= 1 }
+      // Other modifiers may stand between.
+      guard depth == 1, source.has("convenience", at: word),
+        (1...3).contains(where: { source.has("init", at: word + $0) })
+      else { continue }
       edits.append(SourceEdit(range: source.tokens[word].range, text: ""))
     }
   }

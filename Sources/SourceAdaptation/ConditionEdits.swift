@@ -39,21 +39,26 @@ struct ConditionEdits {
   }
 
   /// Whether what is compiled under a condition calls methods by their names, as only Objective-C can.
-  private func sendsByName(after end: Int) -> Bool {
-    var depth = 0
+  /// - Parameter isNegated: whether the condition is that there is no Objective-C, so that the code is behind `#else`.
+  private func sendsByName(after end: Int, isNegated: Bool) -> Bool {
+    var (depth, isOurs) = (0, !isNegated)
     for index in source.tokens.indices[(end + 1)...] {
       if source.has("#if", at: index) { depth += 1 }
       if source.has("#endif", at: index) { depth -= 1 }
       let isElse = source.has("#else", at: index) || source.has("#elseif", at: index)
-      if depth < 0 || depth == 0 && isElse { return false }
-      if source.has("perform", at: index), source.has("Selector", at: index + 2) { return true }
+      if depth < 0 || depth == 0 && isElse && isOurs { return false }
+      if depth == 0, isElse { isOurs = true }
+      let isName = source.has("Selector", at: index + 2) || source.has("NSSelectorFromString", at: index + 2)
+      if isOurs, isName, source.has("perform", at: index) { return true }
     }
     return false
   }
 
   private func value(from index: Int, to end: Int) -> Bool? {
     if source.has("canImport", at: index) {
-      if source.has("ObjectiveC", at: index + 2), sendsByName(after: end) { return false }
+      if source.has("ObjectiveC", at: index + 2), sendsByName(after: end, isNegated: source.has("!", at: index - 1)) {
+        return false
+      }
       return table.canImport(source.text(index + 2))
     }
     return table.conditions[(index...end).map(source.text).joined()]

@@ -62,6 +62,10 @@ import Testing
       "#if canImport(ObjectiveC)\nlet a = 1\n#else\nperform(Selector((\"c\")))\n#endif",
       "#if true\nlet a = 1\n#else\nperform(Selector((\"c\")))\n#endif"
     ),
+    (
+      "#if !canImport(ObjectiveC)\nlet a = 1\n#else\nperform(NSSelectorFromString(\"c\"))\n#endif",
+      "#if !false\nlet a = 1\n#else\nperform(NSSelectorFromString(\"c\"))\n#endif"
+    ),
     ("#if canImport(Own)", "#if canImport(Own)"), ("#if canImport(Glibc) || canImport(Darwin)", "#if false || true"),
     (
       "#if targetEnvironment(simulator) || targetEnvironment(macCatalyst)", "#if true || targetEnvironment(macCatalyst)"
@@ -206,6 +210,10 @@ import Testing
     (
       "extension UIKit.UITraitCollection {\n  public convenience init?() {}\n}",
       "extension UIKit.UITraitCollection {\n  public  init?() {}\n}"
+    ),
+    (
+      "extension UIImage { class B { convenience init(a: Int) {} }; var convenience: Int { 1 } }",
+      "extension UIImage { class B { convenience init(a: Int) {} }; var convenience: Int { 1 } }"
     ),
     ("extension UIView { convenience init(a: Int) {} }", "extension UIView { convenience init(a: Int) {} }"),
   ])

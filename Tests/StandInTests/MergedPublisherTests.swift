@@ -53,6 +53,24 @@ private struct Spill: Error {}
     #expect(heard == ["1", "2", "end"])
   }
 
+  @Test func `give what came meanwhile as soon as a subscriber asks for more, and end behind it`() {
+    var heard: [String] = []
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    a.merge(with: b).subscribe(
+      AnySubscriber(
+        receiveSubscription: { $0.request(.max(1)) },
+        receiveValue: {
+          heard.append("\($0)")
+          guard $0 == 1 else { return .none }
+          b.send(2)
+          a.send(completion: .finished)
+          b.send(completion: .finished)
+          return .max(1)
+        }, receiveCompletion: { _ in heard.append("end") }))
+    a.send(1)
+    #expect(heard == ["1", "2", "end"])
+  }
+
   @Test func `fail with the first one that does, which cancels the others`() {
     var heard: [String] = []
     let (a, b) = (PassthroughSubject<Int, Spill>(), PassthroughSubject<Int, Spill>())

@@ -56,6 +56,43 @@ private func deepen(_ depth: Int) -> Int { depth == .max ? 0 : deepen(depth + 1)
     }
   }
 
+  @Test func `is one that does not end, too`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      await MainActor.run {
+        let isDrawn = PreviewGuard.shared("draw endless", within: 1) { while true { usleep(1000) } } != nil
+        let reason = PreviewGuard.shared.end("draw endless")?.reason
+        exit(isDrawn ? 0 : reason == "It had not ended after 1 seconds." ? 7 : 8)
+      }
+    }
+  }
+
+  @Test func `is none where another thread ends the process`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let isFirst = PreviewGuard.shared.ended.isEmpty
+        _ = PreviewGuard.shared("draw") {
+          Thread { fatalError("no milk") }.start()
+          if isFirst { while true { usleep(1000) } }
+        }
+        exit(0)
+      }
+    }
+    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("no milk"))
+  }
+
+  @Test func `is told by the assertion, which compares the others`() async {
+    await #expect(processExitsWith: .exitCode(3)) {
+      await MainActor.run {
+        let isFirst = PreviewGuard.shared.ended.isEmpty
+        PrintedProblems.$arePrinted.withValue(true) {
+          withKnownIssue { assertPreviews(of: Ending_Previews.self) }
+        }
+        let ended = PreviewGuard.shared.ended.map(\.key)
+        exit(isFirst ? 1 : ended == ["make ViewSnapshotTestingTests/Ending_Previews"] ? 3 : 2)
+      }
+    }
+  }
+
   private let output = """
     Cups/Cup.swift:7: Fatal error: Index out of range
 
@@ -95,6 +132,8 @@ private func deepen(_ depth: Int) -> Int { depth == .max ? 0 : deepen(depth + 1)
     func reason(_ output: String) -> String { EndedPreview(key: "", output: output).reason }
     #expect(reason("*** Program crashed: Bad pointer at 0x1 ***\n*** Signal 11 ***\n") == "Bad pointer at 0x1.")
     #expect(reason("tea\n*** Signal 11 ***\n") == "Signal 11")
+    let logged = "log: Fatal error: cold\nT.swift:3: Fatal error: no tea\n*** Signal 4 ***\n"
+    #expect(reason(logged) == "no tea (T.swift:3)")
     #expect(reason("*** Did not end in time ***\n") == "It had not ended after 120 seconds.")
   }
 }

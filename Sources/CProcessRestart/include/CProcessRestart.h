@@ -3,6 +3,8 @@
 
 /// Has the process begin again where a fatal signal hits the calling thread, until `stills_restart_end`.
 ///
+/// A signal on another thread, or from another process, ends it as ever: whose fault that is, is not known. On Linux alone.
+///
 /// What the handlers of before say of it, such as Swift's backtrace, goes to a file. The arrays and strings stay the caller's
 /// and must live as long.
 /// - Parameters:

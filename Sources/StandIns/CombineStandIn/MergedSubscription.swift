@@ -18,6 +18,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   private var demand = Subscribers.Demand.none
   /// What came before it was asked for, with the publisher's number.
   private var waiting: [(value: Upstream.Output, index: Int)] = []
+  /// How many values are on their way to the subscriber; what waits goes behind them.
+  private var delivering = 0
   private var isOver = false
 
   init(_ downstream: Downstream, of publishers: [Upstream]) {
@@ -33,9 +35,20 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   func request(_ demand: Subscribers.Demand) {
     lock.lock()
     self.demand += demand
-    while self.demand > .none, !waiting.isEmpty, !isOver {
+    let others = demand == .unlimited ? Array(subscriptions.values) : []
+    lock.unlock()
+    drain()
+    others.forEach { $0.request(.unlimited) }
+    finishIfDone()
+  }
+
+  /// Gives the subscriber what waits, as far as it asks for it.
+  private func drain() {
+    lock.lock()
+    while demand > .none, !waiting.isEmpty, !isOver {
       let (value, index) = waiting.removeFirst()
-      self.demand -= 1
+      demand -= 1
+      delivering += 1
       lock.unlock()
       deliver(value)
       lock.lock()
@@ -44,10 +57,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
       subscription?.request(.max(1))
       lock.lock()
     }
-    let others = demand == .unlimited ? Array(subscriptions.values) : []
     lock.unlock()
-    others.forEach { $0.request(.unlimited) }
-    finishIfDone()
   }
 
   func cancel() { end()?.forEach { $0.cancel() } }
@@ -63,15 +73,19 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   private func receive(_ value: Upstream.Output, at index: Int) -> Subscribers.Demand {
     lock.lock()
-    guard !isOver, demand > .none else {
+    guard !isOver, demand > .none, waiting.isEmpty else {
       if !isOver { waiting.append((value, index)) }
       lock.unlock()
       return .none
     }
     demand -= 1
+    delivering += 1
     let isUnlimited = demand == .unlimited
     lock.unlock()
     deliver(value)
+    // Meanwhile others may have come, and the subscriber may have asked for more.
+    drain()
+    finishIfDone()
     return isUnlimited ? .none : .max(1)
   }
 
@@ -88,16 +102,20 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   private func deliver(_ value: Upstream.Output) {
     downstreamLock.lock()
-    let more = downstream.receive(value)
+    lock.lock()
+    let isLate = isOver
+    lock.unlock()
+    let more = isLate ? .none : downstream.receive(value)
     downstreamLock.unlock()
     lock.lock()
     demand += more
+    delivering -= 1
     lock.unlock()
   }
 
   private func finishIfDone() {
     lock.lock()
-    let isDone = !isOver && finished.count == count && waiting.isEmpty
+    let isDone = !isOver && finished.count == count && waiting.isEmpty && delivering == 0
     if isDone { isOver = true }
     lock.unlock()
     if isDone { complete(.finished) }

@@ -26,7 +26,7 @@ enum SystemLetters {
   /// What spaces between bold words of text have besides.
   ///
   /// By 82 of them at 16 points and 66 at 20, on pictures of iOS 26 that no fit was given: with what `SystemTracking` has of bold
-  /// letters, they were 4 and 12 too narrow.
+  /// letters, they were 4 and 12 too narrow. That it is as much at smaller sizes is a guess.
   private static let boldSpace = 4.5
 
   /// What letters of titles have besides, from 26.5 points on.

@@ -20,7 +20,8 @@ extension Trait where Self == PrintedProblemsTrait {
   ///
   /// A preview that ends the process, by a force unwrap or a `fatalError`, fails, and the others are drawn all the same: the
   /// process begins again, in its own place, and runs its tests again without that one. So it does where a preview
-  /// does not end.
+  /// does not end. On Linux and on the main thread: what ends on another thread ends the process. What the first run has
+  /// recorded is compared by the next.
   ///
   /// For pictures that are looked at, such as those of all previews of an app. Elsewhere a test fails that shows such a
   /// thing, since it would be recorded by mistake.

@@ -32,8 +32,9 @@ public func assertPreviews<Provider: PreviewProvider, Format>(
 ) {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let source = PreviewSource(provider)
-  if source.items.isEmpty { IssueReporter.report(PreviewError.nothing(of: source.title).description, at: place) }
-  assertPreviews(of: [source], as: strategy, on: device, where: isIncluded, at: place) { view, strategy, name in
+  assertPreviews(
+    of: [source], as: strategy, on: device, where: isIncluded, timeout: timeout, at: place, reportsNone: true
+  ) { view, strategy, name in
     assertSnapshot(
       of: view, as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
       testName: testName, line: line, column: column)
@@ -77,7 +78,9 @@ public func assertPreviews<Format>(
     let error = PreviewError.nothingInModule(module, others: Set(all.map(\.module)).sorted())
     IssueReporter.report(error.description, at: place)
   }
-  assertPreviews(of: sources, as: strategy, on: device, where: isIncluded, at: place) { view, strategy, name in
+  assertPreviews(
+    of: sources, as: strategy, on: device, where: isIncluded, timeout: timeout, at: place
+  ) { view, strategy, name in
     assertSnapshot(
       of: view, as: strategy, named: name, record: record, timeout: timeout, fileID: fileID, file: filePath,
       testName: testName, line: line, column: column)
@@ -87,7 +90,7 @@ public func assertPreviews<Format>(
 @MainActor
 private func assertPreviews<Format>(
   of sources: [PreviewSource], as strategy: (ViewImageConfig) -> Snapshotting<AnyView, Format>, on device: DeviceModel,
-  where isIncluded: (String) -> Bool, at place: SourcePlace,
+  where isIncluded: (String) -> Bool, timeout: TimeInterval, at place: SourcePlace, reportsNone: Bool = false,
   assert: (AnyView, Snapshotting<AnyView, Format>, String) -> Void
 ) {
   let guarding = PrintedProblems.arePrinted ? PreviewGuard.shared : nil
@@ -98,14 +101,19 @@ private func assertPreviews<Format>(
   }
   for (source, (previews, errors)) in named {
     for error in errors { IssueReporter.report(error.description, at: place) }
-    for (name, preview) in previews where isIncluded(name) {
+    if reportsNone, previews.isEmpty, errors.isEmpty {
+      IssueReporter.report(PreviewError.nothing(of: source.title).description, at: place)
+    }
+    // One that has ended while it was made has no name by which it could be left out.
+    for (index, (name, preview)) in previews.enumerated() where preview.end != nil || isIncluded(name) {
       do throws(PreviewError) {
         let screen = try PreviewScreen(preview, of: source.title, on: device)
-        let key = "draw \(source.module)/\(name)"
+        let key = "draw \(source.module)/\(source.title) \(index)"
         let end = preview.end ?? guarding?.end(key)
         if let end { throw .ended(end, name: name, of: source.title, line: preview.line) }
         func draw() { assert(screen.view, strategy(screen.config), name) }
-        if let guarding { _ = guarding(key, draw) } else { draw() }
+        let limit = max(PreviewGuard.usualSeconds, timeout + 60)
+        if let guarding { _ = guarding(key, within: limit, draw) } else { draw() }
       } catch {
         IssueReporter.report(error.description, at: place)
       }

@@ -6,17 +6,21 @@ struct EndedPreview: Codable, Equatable {
   var key: String
   /// What the runtime and its backtrace wrote.
   var output = ""
+  /// After how many seconds it counted as one that does not end.
+  var seconds = PreviewGuard.usualSeconds
 
   /// Why the process ended, in words.
   var reason: String {
     let lines = output.split(separator: "\n")
     let error = "Fatal error: "
-    if let line = lines.first(where: { $0.contains(error) }), let range = line.range(of: error) {
+    // What the app has written before is no reason.
+    let said = lines.prefix { !$0.hasPrefix("*** ") }
+    if let line = said.last(where: { $0.contains(error) }), let range = line.range(of: error) {
       let place = line[..<range.lowerBound].trimmingSuffix(": ")
       return line[range.upperBound...] + (place.isEmpty ? "" : " (\(place))")
     }
     if lines.contains(where: { $0.hasPrefix("*** Did not end") }) {
-      return "It had not ended after \(PreviewGuard.seconds) seconds."
+      return "It had not ended after \(Int(seconds)) seconds."
     }
     let crash = "*** Program crashed: "
     if let line = lines.first(where: { $0.hasPrefix(crash) }) {

@@ -59,8 +59,8 @@ struct PreviewSource {
     let module = parts.first ?? ""
     self.init(module: module, title: title, name: name) { guarding in
       registries.sorted { $0.line < $1.line }.flatMap { registry in
-        let preview = registry.makePreview()
-        return Self.items("\(module)/\(title):\(registry.line)", guarding, or: preview.displayName, registry.line) {
+        Self.items("\(module)/\(title):\(registry.line)", guarding, registry.line) {
+          let preview = registry.makePreview()
           let views = preview.views
           return views.enumerated().map { index, view in
             let name = preview.displayName.map { views.count == 1 ? $0 : "\($0) \(index + 1)" }
@@ -73,13 +73,12 @@ struct PreviewSource {
 
   /// Makes previews, or one that says that they have ended the process.
   private static func items(
-    _ key: String, _ guarding: PreviewGuard?, or displayName: String? = nil, _ line: Int? = nil, _ make: () -> [Item]
+    _ key: String, _ guarding: PreviewGuard?, _ line: Int? = nil, _ make: () -> [Item]
   ) -> [Item] {
     guard let guarding else { return make() }
     let key = "make \(key)"
     return guarding(key, make) ?? [
-      Item(
-        displayName: displayName, line: line, settings: PreviewSettings(), view: EmptyView(), end: guarding.end(key))
+      Item(displayName: nil, line: line, settings: PreviewSettings(), view: EmptyView(), end: guarding.end(key))
     ]
   }
 
