@@ -77,7 +77,8 @@ private func deepen(_ depth: Int) -> Int { depth == .max ? 0 : deepen(depth + 1)
         exit(0)
       }
     }
-    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains("no milk"))
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("no milk"))
   }
 
   @Test func `is told by the assertion, which compares the others`() async {
