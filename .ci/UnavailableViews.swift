@@ -235,11 +235,11 @@ struct Newer: View {
       Text("a").backgroundExtensionEffect()
       Text("a").glassEffectUnion(id: 1, namespace: place)
       Text("a").onScrollTargetVisibilityChange(idType: Int.self) { _ in }
-      Text("a").textScale(.secondary)  // not yet
+      Text("a").textScale(.secondary)
       Text("a").lineHeight(.tight)  // not yet
-      Text("a").typesettingLanguage(Locale.Language(identifier: "th"))  // not yet
-      Text("a").symbolColorRenderingMode(.gradient)  // not yet
-      Text("a").labelIconToTitleSpacing(3)  // not yet
+      Text("a").typesettingLanguage(Locale.Language(identifier: "th"))
+      Text("a").symbolColorRenderingMode(.gradient)
+      Text("a").labelIconToTitleSpacing(3)
       Text("a").textEditorStyle(.plain)
       Text("a").tabViewBottomAccessory { Text("b") }
       Group(subviews: Text("a")) { views in
@@ -247,8 +247,8 @@ struct Newer: View {
         Text("b")
       }
       ForEach(subviews: Text("a")) { view in view }
-      Group(sections: Text("a")) { sections in Text("b") }  // not yet
-      ForEach(sections: Text("a")) { section in Text("b") }  // not yet
+      Group(sections: Text("a")) { sections in Text("b") }
+      ForEach(sections: Text("a")) { section in Text("b") }
       Text("a").background(.red, in: ConcentricRectangle())
       Text(Measurement(value: 3, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .road)))
     }
@@ -314,8 +314,8 @@ struct Unfolding: View {
     List(branches, children: \.branches) { Text("\($0.id)") }
     ShareLink(items: ["a"])
     ProgressView(timerInterval: Date()...Date(), countsDown: false) { Text("a") }
-    Text("a").colorEffect(ShaderLibrary.wave(.float(3), .color(.red)))  // not yet
-    Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5, color: .red)) }  // not yet
+    Text("a").colorEffect(ShaderLibrary.wave(.float(3), .color(.red)))
+    Canvas { context, _ in context.addFilter(.alphaThreshold(min: 0.5, color: .red)) }
     Text("a").keyframeAnimator(initialValue: CGPoint.zero, trigger: 1) { view, place in
       view.offset(x: place.x)
     } keyframes: { _ in
