@@ -89,9 +89,13 @@ struct RenderedTextRule: LeafRule {
   func spacing(around children: [LayoutBox]) -> SpacingPreferences { text.spacing(around: children) }
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
-    let size = renderer.sizeThatFits(proposal: proposal, text: TextProxy { text.size(of: box, for: $0) })
+    let size = wantedSize(of: box, for: proposal)
     let isPossible = [size.width, size.height].allSatisfy { PossibleNumbers.finiteNotNegative.contains(Double($0)) }
     return isPossible ? size : text.size(of: box, for: proposal)
+  }
+
+  private func wantedSize(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    renderer.sizeThatFits(proposal: proposal, text: TextProxy { text.size(of: box, for: $0) })
   }
 
   func explicitGuide(
@@ -106,6 +110,9 @@ struct RenderedTextRule: LeafRule {
   func paint(_ box: LayoutBox, in frame: CGRect, proposal: ProposedViewSize, during pass: PaintingPass) {
     guard !text.isPlaceholder else { return text.paint(box, in: frame, proposal: proposal, during: pass) }
     let place = ResolveContext(kept, of: box.node)
+    let (wanted, name) = (wantedSize(of: box, for: proposal), "\(type(of: renderer)).sizeThatFits(proposal:text:)")
+    place.problems.check(wanted.width, .finiteNotNegative, in: "The width of \(name)")
+    place.problems.check(wanted.height, .finiteNotNegative, in: "The height of \(name)")
     let reach = reach(beyond: frame) ?? 0
     let drawing = GraphicsDrawing(
       frame: frame, area: frame.insetBy(dx: -reach, dy: -reach), place: place, symbols: box.node)

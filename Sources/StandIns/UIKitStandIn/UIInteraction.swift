@@ -3,7 +3,7 @@
 
 public import DeclarativeUI
 
-// What nobody here touches: views with interactions, and touches of further kinds.
+// What nobody here touches: views with interactions, touches of further kinds, and where keys go, which is nowhere.
 
 @MainActor @preconcurrency
 public protocol UIInteraction: AnyObject {}
@@ -58,4 +58,13 @@ extension UIScrollView {
 }
 extension UINavigationController {
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+}
+extension UIView {
+  public var isFocused: Bool { false }
+  public func setNeedsFocusUpdate() {}
+  public func updateFocusIfNeeded() {}
+}
+extension UIViewController {
+  public func setNeedsFocusUpdate() {}
+  public func updateFocusIfNeeded() {}
 }

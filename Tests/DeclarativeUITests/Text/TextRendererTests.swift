@@ -137,6 +137,8 @@ private struct Drawn: TextRenderer {
     #expect(laidOut(missing.textRenderer(Drawn { _, _ in })).layout.problems == laidOut(missing).layout.problems)
     #expect(laidOut(missing).layout.problems.count == 1)
     let endless = laidOut(Text("a").textRenderer(Drawn(growth: .infinity) { _, _ in }).background { Color.red })
+    let said = endless.layout.problems
+    #expect(said.count == 2 && said[0].hasPrefix("The width of Drawn.sizeThatFits(proposal:text:) is impossible"))
     #expect(endless.items.first?.frame == laidOut(Text("a").background { Color.red }).items.first?.frame)
   }
 

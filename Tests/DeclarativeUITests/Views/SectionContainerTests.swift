@@ -3,17 +3,6 @@ import Foundation
 import LaidOutViews
 import Testing
 
-private struct RankKey: ContainerValueKey {
-  static var defaultValue: Int { 0 }
-}
-
-extension ContainerValues {
-  fileprivate var order: Int {
-    get { self[RankKey.self] }
-    set { self[RankKey.self] = newValue }
-  }
-}
-
 /// Each section in a column, with what tells its parts apart.
 private struct Columns<Content: View>: View {
   @ViewBuilder let content: Content
@@ -21,7 +10,7 @@ private struct Columns<Content: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       ForEach(sections: content) { section in
-        Text("[\(section.containerValues.order)")
+        Text("[\(section.containerValues.rank)")
         section.header
         Text(":")
         ForEach(section.content) { $0 }
@@ -75,12 +64,12 @@ private struct Columns<Content: View>: View {
 
   @Test func `say what they are asked to say to the container`() {
     let view = Columns {
-      DeclarativeUI.Section("head") { Text("a") }.containerValue(\.order, 2)
-      DeclarativeUI.Section { Text("c").containerValue(\.order, 5) }
+      DeclarativeUI.Section("head") { Text("a") }.containerValue(\.rank, 2)
+      DeclarativeUI.Section { Text("c").containerValue(\.rank, 5) }
       Group {
-        DeclarativeUI.Section { Text("d").containerValue(\.order, 6) }.containerValue(\.order, 3)
+        DeclarativeUI.Section { Text("d").containerValue(\.rank, 6) }.containerValue(\.rank, 3)
       }
-      Text("b").containerValue(\.order, 7)
+      Text("b").containerValue(\.rank, 7)
     }
     #expect(names(view) == "[2head:a:][0:c:][3:d:][0:b:]")
   }

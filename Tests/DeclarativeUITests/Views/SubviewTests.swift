@@ -53,12 +53,12 @@ private struct Beside: ViewModifier {
   func body(content: Content) -> some View { HStack { content } }
 }
 
-private struct RankKey: ContainerValueKey {
+struct RankKey: ContainerValueKey {
   static var defaultValue: Int { 0 }
 }
 
 extension ContainerValues {
-  fileprivate var rank: Int {
+  var rank: Int {
     get { self[RankKey.self] }
     set { self[RankKey.self] = newValue }
   }

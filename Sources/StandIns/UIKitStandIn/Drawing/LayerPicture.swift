@@ -1,4 +1,4 @@
-import DeclarativeUI
+public import DeclarativeUI
 
 /// A layer around what is on it: its background, its shadow and its border.
 struct LayerPicture<Content: View>: View {
@@ -25,6 +25,18 @@ struct LayerPicture<Content: View>: View {
     }
     .modifier(Shadowed(layer: layer, isCut: clips))
     .modifier(Masked(layer: layer.mask))
+  }
+}
+
+extension CALayer: AreaShowing {
+  /// The area of its view, or one as large as the layer that shows it alone.
+  @MainActor public var shownArea: UIView {
+    if let view { return view }
+    let size = bounds.size
+    let area = UIView(showing: ViewHost(SublayerPicture(layer: self).frame(width: size.width, height: size.height)))
+    area.frame = CGRect(origin: .zero, size: size)
+    area.backgroundColor = .clear
+    return area
   }
 }
 
